@@ -36,6 +36,7 @@ export const pricing = {
 
   token: {
     people: 1,
+    what: 'token',
     /** The days of the base that no option changes: to agree on the permissions, and to deploy. */
     firstDays: 1,
     lastDays: 1,
@@ -56,6 +57,7 @@ export const pricing = {
 
   nftAudit: {
     people: 2,
+    what: 'collection',
     /** The days of the base that no option changes: to set up, and to rehearse the drop. */
     firstDays: 1,
     lastDays: 1,

@@ -1,4 +1,4 @@
-import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
+import { getAddress, numberToHex, zeroAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { chainThings } from '#tests/chain-as-index.ts'
@@ -12,6 +12,7 @@ import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-pa
 import { amountsText, positionName } from '#chain/positions/position-names.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
+import { cameBefore } from '#chain/positions/find-positions-v4.ts'
 import { readPositionsV4 } from '#chain/positions/read-positions-v4.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { findPoolsV4 } from '#tools/token/simulate/pools-v4.server.ts'
@@ -109,7 +110,7 @@ test('a number typed in counts when the position is of the account and holds liq
     positions: [{ tokenId: 7n }],
     strange: [8n, 9n, 77n],
   })
-  expect((await held(eve)).v4).toEqual({ positions: [], strange: [], more: false })
+  expect((await held(eve)).v4).toEqual({ positions: [], strange: [], more: false, from: 0 })
   expect('v4' in (await readLiquidity(ask, { account: ada, chain: { ...chain, uniswap: {} } }))).toBe(false)
 
   const withoutEvents: typeof ask = (method, params) =>
@@ -198,4 +199,29 @@ test('the proof of a lock of V4 names the pair, what it holds, and the hook that
   expect(text).toContain('It sets the fee of the pool at any time.')
   expect(await proofOf('2', chain)).toContain('Its manager is not the one we know on this chain.')
   expect((await locks(ada)).others).toBe(1)
+})
+
+test('a position that came long ago is found by looking further back, and is then one of the account’s', async () => {
+  const { address: other, tell: tellOther } = await makeManager(3000, zeroAddress)
+  await tellOther('move', 0, 2n ** 96n, 28n * 10n ** 12n)
+  await tellOther('mint', eve, 7n)
+  // Three ranges of 5,000 blocks are looked through at first: this chain says that it is so much longer, and has no logs there.
+  const longer = 20_000
+  const tip = Number(await ask('eth_blockNumber', []))
+  const aged: typeof ask = (method, params) => {
+    if (method === 'eth_blockNumber') return Promise.resolve(numberToHex(tip + longer))
+    const [{ fromBlock = '0x0' } = {}] = params as [{ fromBlock?: Hex }?]
+    return method === 'eth_getLogs' && Number(fromBlock) > tip ? Promise.resolve([]) : ask(method, params)
+  }
+  const look = (earlierV4: readonly bigint[]) =>
+    readLiquidity(aged, { account: eve, chain: chainOf(other), earlierV4 }).then(({ v4 }) => v4!)
+  const lately = await look([])
+  expect(lately.positions).toEqual([])
+  expect(lately.from).toBeGreaterThan(0)
+  const came = await cameBefore(aged, { account: eve, manager: other, end: lately.from })
+  expect(came).toEqual({ ids: [7n], from: 0 })
+  expect((await look(came.ids)).positions).toMatchObject([{ tokenId: 7n }])
+  // One that went on since is neither shown nor held against the account.
+  await tellOther('mint', bob, 7n)
+  expect(await look(came.ids)).toMatchObject({ positions: [], strange: [] })
 })

@@ -1,11 +1,19 @@
-/** Who writes. `kind` is what search engines are told; the first is whoever a post does not name. */
+import { people, shownName } from '../people.ts'
+
+/** Who writes. `kind` is what search engines are told. The first is the author of a post that names none. */
 export const authors: readonly { slug: string; name: string; about: string; kind: 'person' | 'team' }[] = [
   {
     slug: 'workshop',
     name: 'The workshop',
-    about: 'The people who write and read the contracts of this site, and who sign what they write together.',
+    about: 'The people who write and review the contracts of this site. They sign what they wrote together.',
     kind: 'team',
   },
+  ...people.map((person) => ({
+    slug: person.slug,
+    name: shownName(person),
+    about: `${person.role}. ${person.about}`,
+    kind: 'person' as const,
+  })),
 ]
 
 /** What the posts are filed under. */

@@ -114,8 +114,8 @@ export const privacyStatement: LegalDocument = {
       parts: [
         [
           'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
-          'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
-          'Have a conversation with the assistant erased: by the button in its window, at once. It belongs to a cookie and not to an address, so the page about your data does not show it.',
+          'Have it erased: [your data](/privacy/your-data), by yourself, immediately. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
+          'Have a conversation with the assistant erased: by the button in its window, immediately. It belongs to a cookie and not to an address, so the page about your data does not show it.',
           'Leave the newsletter, end mails about an account or withdraw a signature: by the link in its mail, or with the wallet that has signed.',
           `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
           `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,

@@ -78,7 +78,7 @@ export const stored = {
     name: 'The salt of the day',
     fields: [],
     besides: 'a random number a day, under which network addresses are hashed',
-    purpose: 'When it is gone, nobody can match a hash with an address any more.',
+    purpose: 'When it is gone, no one can match a hash with an address.',
     basis: 'Our interest in keeping less.',
     kept: period(retention.networkHashDays),
   },

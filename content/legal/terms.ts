@@ -41,7 +41,7 @@ export const siteTerms: LegalDocument = {
       id: 'advice',
       title: 'No advice',
       parts: [
-        'Texts and tools explain and calculate. They are no financial, legal or tax advice, and no offer to buy or sell anything. Whether a token may be offered where you live is for you and your lawyer to find out.',
+        'Texts and tools explain and calculate. They are not financial, legal or tax advice, and not an offer to buy or sell anything. Whether a token may be offered where you live is for you and your lawyer to find out.',
         'A review finds what it finds: it makes faults rarer, and proves nothing about what it has not looked at.',
       ],
     },
@@ -58,7 +58,7 @@ export const siteTerms: LegalDocument = {
       id: 'prices',
       title: 'Prices and durations',
       parts: [
-        'Figures on the [pricing page](/pricing) and in the estimates are indicative: computed from what you entered, without tax, and no offer. An offer is what we send you in writing, with a date until which it stands.',
+        'Figures on the [pricing page](/pricing) and in the estimates are indicative: computed from what you entered, without tax, and no offer. An offer is what we send you in writing, with a date until which it is valid.',
       ],
     },
     {

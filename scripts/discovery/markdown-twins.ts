@@ -157,7 +157,11 @@ function codeOf(text: string): string {
 
 function plainOf(element: PageElement): string {
   return element.childNodes
-    .map((node) => ('value' in node ? node.value : asElement(node) ? plainOf(asElement(node)!) : ''))
+    .map((node) => {
+      const child = asElement(node)
+      if (child) return isLeftOut(child) ? '' : plainOf(child)
+      return 'value' in node ? node.value : ''
+    })
     .join('')
 }
 

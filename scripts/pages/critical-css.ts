@@ -11,6 +11,7 @@ const dynamicAttributes = [
   'aria-disabled',
   'aria-expanded',
   'aria-invalid',
+  'data-leads',
   'data-script',
   'data-theme',
   'data-unread',

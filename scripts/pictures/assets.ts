@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { prerendered } from '#app/page/prerendered.ts'
 import { brand } from '#content/brand.ts'
-import { publicUrlOf } from '#core/http/public-url.ts'
+import { hostOf, publicUrlOf } from '#core/http/public-url.ts'
 import { readEnv } from '#core/process/env.server.ts'
 import { buildFonts } from './fonts.ts'
 import { faviconIco, faviconSvg, logoSvg, touchIcon } from './icons.ts'
@@ -35,7 +35,7 @@ export async function buildAssets(
     ['logo.svg', logoSvg()],
   ]
   const fonts = await sharingFonts()
-  const { host } = new URL(publicUrl)
+  const host = hostOf(publicUrl)
   for (const [path, { heading, noindex }] of Object.entries(pages)) {
     if (noindex) continue
     const svg = await sharingSvg({ path, heading, site: brand.name, host }, fonts)

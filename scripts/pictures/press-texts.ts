@@ -2,6 +2,7 @@ import { boilerplates } from '#content/boilerplate.ts'
 import { brand } from '#content/brand.ts'
 import { company } from '#content/company.ts'
 import { colourUses, usageRules, type PressColour, type PressTypeface } from '#content/media.ts'
+import { hostOf } from '#core/http/public-url.ts'
 
 /** What README.txt of the press kit says: what is in it, and what one may do with it. */
 export function readmeText(publicUrl: string): string {
@@ -16,7 +17,7 @@ export function readmeText(publicUrl: string): string {
   ] as const
   return paragraphs(
     `${brand.name}: press kit`,
-    `From ${publicUrl}/media. Free to use when you write about us.`,
+    `${hostOf(publicUrl) ? `From ${publicUrl}/media. ` : ''}Free to use when you write about us.`,
     files.map(([name, what]) => `${name.padEnd(16)} ${what}`).join('\n'),
     'File names end with the colour: "ink" and "black" for light ground, "paper" for dark ground. All of these have nothing behind them. Pictures named "ink-on-paper" and "paper-on-ink" have their ground with them.',
     ['How to use the mark:', ...usageRules.map((rule) => `- ${rule}`)].join('\n'),

@@ -16,7 +16,7 @@ const ink: Colour = [42, 69, 187]
 const text: Colour = [17, 26, 66]
 
 /** What stands on a sharing image. `path` is what its seal is drawn from. */
-export type SharingWords = { path: string; heading: string; site: string; host: string }
+export type SharingWords = { path: string; heading: string; site: string; host: string | undefined }
 
 type Fonts = Awaited<ReturnType<typeof sharingFonts>>
 
@@ -89,7 +89,7 @@ function textOf({ heading, site, host }: Omit<SharingWords, 'path'>, size: { wid
   return box({ ...column, color: rgb(text), fontFamily: 'display' }, [
     box({ fontSize: 36, height: 64, alignItems: 'center', paddingLeft: 82 }, site),
     box({ fontSize, lineHeight: 1.06, letterSpacing: '-0.02em', maxWidth: 500 }, heading),
-    box({ fontSize: 22, fontFamily: 'mono', color: rgb(ink) }, host),
+    box({ fontSize: 22, fontFamily: 'mono', color: rgb(ink) }, host ?? ''),
   ])
 }
 

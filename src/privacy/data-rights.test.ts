@@ -166,7 +166,7 @@ test('after an erasure the receiver and the operator are told references, and no
   const [mail] = await site.query<{ text: string }>('select text from outbox_mail where text like $1', [
     `%${reference}%`,
   ])
-  expect(mail!.text).toContain('Please delete our mails about them')
+  expect(mail!.text).toContain('Delete our mails about these messages')
   expect(mail!.text).not.toContain(email)
 })
 

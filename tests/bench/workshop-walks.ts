@@ -172,7 +172,7 @@ export const walks: Record<string, Walk> = {
         .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: manyLines })
       await page.getByText('10,000 INK', { exact: true }).first().waitFor()
       await goToQuestion(page, 'Publication')
-      await button(page, 'Publish the list and go on').click()
+      await button(page, 'Publish the list and continue').click()
       await button(page, 'Sign').click()
       await permit(page, 'Let the claims contract take this amount, once')
       await button(page, 'Create and fund it').click()
@@ -224,7 +224,7 @@ export const walks: Record<string, Walk> = {
     before: 'no way to answer the quote',
     async walk({ page, site }) {
       await page.goto('/smart-contract-audit')
-      await page.getByLabel('Solidity, pasted').fill('contract Vault {\n    uint256 a;\n}\n')
+      await page.getByLabel('Paste your Solidity').fill('contract Vault {\n    uint256 a;\n}\n')
       await page.getByRole('link', { name: 'Request this audit' }).click()
       const field = (name: string) => page.locator(`#audit-request-${name}`)
       await field('repository').fill('https://github.com/you/vault')

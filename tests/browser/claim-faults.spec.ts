@@ -3,7 +3,13 @@ import { makeCampaign } from './claim-campaign.ts'
 import { demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
-import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import {
+  confirmSheet,
+  connectTestWallet,
+  openWithDemoWallet,
+  sendInDemoWallet,
+  signInDemoWallet,
+} from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
 const friend = getAddress(`0x${'5a'.repeat(20)}`)
@@ -75,4 +81,44 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   await page.goto('/claim/999999')
   await hydrate(page)
   await expect(page.getByText('There is no campaign with this number on this chain.')).toBeVisible()
+})
+
+test('a signed claim is handed on as a link, and a wallet that declines, moves to another network and then pays sends it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await openWithDemoWallet(page, '/claim')
+  const path = await makeCampaign(page, { rows: [`${await demoAddress(page)},50`] })
+  await page.goto(path)
+  await hydrate(page)
+  await page.getByText('Claim to another address').click()
+  await page.getByLabel('Paid to').fill(friend)
+  await page.getByRole('button', { name: 'Sign a link for another wallet' }).click()
+  await confirmSheet(page, 'Let entry 0 be paid to another address')
+  await signInDemoWallet(page)
+  const link = (await page.locator('.claims-link').getAttribute('href'))!
+
+  const payer = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  const wallet = await connectTestWallet(payer, { baseURL: baseURL!, path: '/claim' })
+  await payer.goto(link)
+  const send = payer.getByRole('button', { name: 'Send the signed claim' })
+  await expect(payer.getByText('The account on the list has signed this claim.')).toBeVisible()
+  wallet.gate = 'reject'
+  await send.click()
+  await confirmSheet(payer, 'Claim tokens to another address')
+  await expect(payer.getByText('You went back, so nothing was sent.')).toBeVisible()
+  wallet.gate = 'approve'
+  await send.click()
+  await expect(payer.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
+  wallet.selectChain(1)
+  await confirmSheet(payer, 'Claim tokens to another address')
+  await expect(payer.getByText(/Wrong network detected/).first()).toBeVisible()
+  wallet.selectChain(31_337)
+  await send.click()
+  await confirmSheet(payer, 'Claim tokens to another address')
+  await expect(payer.getByText('This entry was paid.')).toBeVisible()
+  await expect(payer.getByRole('listitem').filter({ hasText: `paid to ${friend}` })).toBeVisible()
+  await payer.context().close()
 })

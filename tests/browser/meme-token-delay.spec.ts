@@ -125,7 +125,7 @@ test('pieces behind a delay are announced together, created for their maker, and
   await goOn(page)
   await expect(home).toContainText('Every account on the list has its pieces.')
   await page.goto(`/meme-token/${token}`)
-  await expect(page.getByRole('main')).toContainText('3 created')
+  await expect(page.getByRole('main')).toContainText(/Pieces\s*3/)
 })
 
 test('a stablecoin and a real-world asset begin with what they need, and the delay can be added', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import {
@@ -90,6 +91,14 @@ test('who does not want to sign approves instead, and the lock is the same', asy
   await sendInDemoWallet(page)
   await confirmSheet(page, 'Lock tokens for yourself')
   await sendInDemoWallet(page)
-  await expect(page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })).toBeVisible()
+  const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
+  await expect(proof).toBeVisible()
+
+  // Coming back finds the result; a link that names another token finds the form for that one.
+  await page.goto('/token-locking')
+  await expect(proof).toBeVisible()
+  await page.goto(`/token-locking?token=${sampleWorld.pair}`)
+  await expect(page.getByRole('region', { name: /^Token Uniswap V2/ })).toContainText('You have')
+  await expect(proof).toBeHidden()
   expect(problems).toEqual([])
 })

@@ -50,8 +50,9 @@ test('every finding has a page with the words of the report, found by search eng
   for (const { id, severity, title, text } of findings) {
     const path = findingPath(id)
     const html = read(`${path}/index.html`).toString()
-    const main = textOf(readPage(html).main)
-    for (const words of [severity, title, ...text]) expect(main).toContain(words)
+    // Code keeps its indents in the file, and the page as it is read has none.
+    const main = squeezed(textOf(readPage(html).main))
+    for (const words of [severity, title, ...text]) expect(main).toContain(squeezed(words))
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
     expect(html).toContain(`href="/whitepaper/sample-audit#${id}"`)
     expect(html).not.toContain('__reactRouterContext')
@@ -90,4 +91,55 @@ test('the findings for machines are those of the page, which names their hash', 
   const ids = new Set(elementsBelow(readPage(html).main).map((element) => attributeOf(element, 'id')))
   expect(data.findings.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(textOf(readPage(html).main)).toMatch(/Not an independent audit/)
+})
+
+test('the report counts its findings by severity, and lights a line of the code as it is now', () => {
+  const html = read('/whitepaper/sample-audit/index.html').toString()
+  const { blocks } = documents.find(({ slug }) => slug === sampleAuditSlug)!
+  const elements = elementsBelow(readPage(html).main)
+  const classed = (name: string) => elements.filter((element) => attributeOf(element, 'class') === name)
+  const shown = classed('finding').map((element) => attributeOf(element, 'data-severity'))
+  const labels = elementsBelow(classed('finding-filter')[0]!).filter(({ tagName }) => tagName === 'label')
+  const counted = Object.fromEntries(
+    labels.map((label) => [
+      attributeOf(label, 'data-severity'),
+      Number(
+        elementsBelow(label)
+          .find((element) => attributeOf(element, 'class') === 'mono')!
+          .childNodes.map((node) => ('value' in node ? node.value : ''))
+          .join(''),
+      ),
+    ]),
+  )
+  expect(counted.all).toBe(findingsOf(blocks).length)
+  for (const severity of ['critical', 'high', 'medium', 'low', 'informational'])
+    expect(counted[severity]).toBe(shown.filter((each) => each === severity).length)
+
+  const lit = blocks.flatMap((block) => (block.kind === 'code' && block.lit ? [block] : []))
+  expect(lit.length).toBeGreaterThan(5)
+  for (const { text, source, lit: at } of lit) {
+    const [, file, first] = /^(\S+), lines (\d+) to/.exec(source!)!
+    const line = readFileSync(file!, 'utf8').split('\n')[Number(first) - 1 + at![0]!]!
+    expect(text.split('\n')[at![0]!]!.trim()).toBe(line.trim())
+    expect(squeezed(html)).toContain(`<mark>${squeezed(line).slice(0, 7)}`)
+  }
+})
+
+/** How low the text of each page of a PDF goes, in points from its foot, without the line of the foot itself. */
+function lowestOf(bytes: Buffer): number[] {
+  const { objects, streams } = readPdf(bytes)
+  const pages = [...objects.values()].filter((object) => /\/Type\s*\/Page\b/.test(object))
+  return pages.map((page) => {
+    const stream = streams.get(Number(/\/Contents (\d+)/.exec(page)![1])) ?? ''
+    const heights = [...stream.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, y]) => Number(y))
+    return Math.min(...heights.filter((y) => y > 50))
+  })
+}
+
+test('no page of a PDF is nearly empty: text fills at least a fifth of it', () => {
+  for (const { slug } of documents) {
+    const lowest = lowestOf(read(pdfPath(slug)))
+    expect(lowest.length).toBeGreaterThan(2)
+    expect({ slug, empty: lowest.filter((y) => y > 640) }).toEqual({ slug, empty: [] })
+  }
 })

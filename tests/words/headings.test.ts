@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '#core/offer/catalogue.ts'
-import { attributeOf, textOf } from '../../scripts/discovery/discovery-tree.ts'
+import { attributeOf, elementsBelow, textOf } from '../../scripts/discovery/discovery-tree.ts'
 import { builtPage, builtPages } from './built-pages.ts'
 import { findHeadingFaults } from './find-heading-faults.ts'
 
@@ -30,10 +30,14 @@ test('no two listed pages have the same title or description', () => {
 
 test('at most two headings are the same on the pages of all services', () => {
   const nine = pages.filter(({ path }) => path.slice(1) in services)
-  const headings = nine.map(
-    ({ elements }) =>
-      new Set(elements.filter(({ tagName }) => /^h[23]$/.test(tagName)).map((element) => textOf(element))),
-  )
+  const headings = nine.map(({ elements }) => {
+    const main = elements.find(({ tagName }) => tagName === 'main')!
+    return new Set(
+      elementsBelow(main)
+        .filter(({ tagName }) => /^h[23]$/.test(tagName))
+        .map((heading) => textOf(heading)),
+    )
+  })
   expect(nine.length).toBe(Object.keys(services).length)
   expect(inEvery(headings).length).toBeLessThanOrEqual(2)
 })

@@ -5,15 +5,15 @@ import type { ShownFinding } from './finding.server.ts'
 export function FindingPicture({ finding }: { finding: ShownFinding }) {
   const { name, severity, status, title, path, effect, file, first, lines, lit } = finding
   return (
-    <div className="columns finding">
-      <figure className="eight finding-code">
+    <div className="columns">
+      <figure className="eight home-finding-code">
         <figcaption className="mono small">{file}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
         <pre tabIndex={0} role="region" aria-label={`Code of ${name}`}>
           <code>
             {lines.map((line, at) => (
-              <span key={first + at} className={lit.includes(at) ? 'finding-line lit' : 'finding-line'}>
-                <span className="finding-number" aria-hidden="true">
+              <span key={first + at} className={lit.includes(at) ? 'home-finding-line lit' : 'home-finding-line'}>
+                <span className="home-finding-number" aria-hidden="true">
                   {first + at}
                 </span>
                 {highlighted(line, 'solidity').map(({ text, kind }, piece) => {
@@ -26,8 +26,8 @@ export function FindingPicture({ finding }: { finding: ShownFinding }) {
           </code>
         </pre>
       </figure>
-      <div className="four finding-note">
-        <p className="finding-severity" data-severity={severity.toLowerCase()}>
+      <div className="four home-finding-note">
+        <p className="home-finding-severity" data-severity={severity.toLowerCase()}>
           {severity}
         </p>
         <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
@@ -105,7 +105,6 @@ function LockHalf({ token, launch: { from, chainId, query }, name, tell }: LockP
   const handle = usePlan(lockKind)
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const { symbol = '' } = readDraft(query)?.form ?? {}
   const ours = handle.plan?.token.address === token ? handle : undefined
   const hash = ours?.progress?.next.do === 'done' ? ours.progress.steps[0]?.hash : undefined
@@ -115,13 +114,6 @@ function LockHalf({ token, launch: { from, chainId, query }, name, tell }: LockP
   useEffect(() => {
     if (proof) told({ address: token, proof })
   }, [proof, token])
-  const isProven = proof !== undefined
-  useEffect(() => {
-    // Who types elsewhere meanwhile goes on typing.
-    if (document.activeElement?.matches('input:not([readonly]), textarea, select')) return
-    place.current!.focus({ preventScroll: true })
-    place.current!.scrollIntoView({ block: 'nearest' })
-  }, [isProven])
 
   async function lock() {
     if (busy || ours) return ours?.goOn()
@@ -153,7 +145,7 @@ function LockHalf({ token, launch: { from, chainId, query }, name, tell }: LockP
   // Another lock of this browser is not finished: it has the place that a plan is kept in.
   const isTaken = handle.plan && !ours && handle.progress?.next.do !== 'done'
   return (
-    <div className="own-act" ref={place} tabIndex={-1}>
+    <Arrived key={proof ? 'proof' : 'lock'}>
       {proof ? (
         <>
           <p>Half of {name} is locked for a year. Anyone can check it.</p>
@@ -192,6 +184,21 @@ function LockHalf({ token, launch: { from, chainId, query }, name, tell }: LockP
           </div>
         </>
       )}
+    </Arrived>
+  )
+}
+
+/** What can be done now: it comes into view and has the focus. Who types elsewhere meanwhile goes on typing. */
+function Arrived({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.matches('input:not([readonly]), textarea, select')) return
+    place.current!.focus({ preventScroll: true })
+    place.current!.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className="own-act" ref={place} tabIndex={-1}>
+      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { authors } from '#content/blog/people-and-shelves.ts'
+import { people, shownName } from '#content/people.ts'
 import { answersWithin } from '#content/promises.ts'
 import { Seal } from '#seals/components/seal.tsx'
 
@@ -12,13 +12,12 @@ export function WhoAnswers() {
         read and write the code.
       </p>
       <ul className="people">
-        {authors.map(({ slug, name, about }) => (
-          <li key={slug}>
-            <Seal seed={`/blog/author/${slug}`} size={72} />
-            <div>
-              <h3>{name}</h3>
-              <p>{about}</p>
-            </div>
+        {people.map((person) => (
+          <li key={person.slug}>
+            <Seal seed={`/people/${person.slug}`} size={96} />
+            <h3>{shownName(person)}</h3>
+            <p className="soft">{person.role}</p>
+            <p>{person.about}</p>
           </li>
         ))}
       </ul>

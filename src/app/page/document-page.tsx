@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { documentPath, pdfPath } from '#site/library/documents/addresses.ts'
-import { DocumentText, type HeadingPath } from '#site/library/documents/document-text.tsx'
+import { DocumentText } from '#site/library/documents/document-text.tsx'
 import type { ShownDocument } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { sizeInWords } from '#site/library/documents/size-in-words.ts'
@@ -11,11 +11,12 @@ import { PageHead } from '#ui/pages/page-head.tsx'
 /** The page of a document: the words of its PDF, with what it contains beside them. `children` follow the text. */
 export function DocumentPage({
   document,
-  pathOf,
+  text,
   children,
 }: {
   document: ShownDocument
-  pathOf?: HeadingPath
+  /** Its text, where it is shown in a way of its own. */
+  text?: ReactNode
   children?: ReactNode
 }) {
   const { slug, kind, blocks, editions, pdf } = document
@@ -36,7 +37,7 @@ export function DocumentPage({
       <div className="wide post">
         <Contents label="Contents" parts={parts} />
         <div className="post-text" id="text">
-          <DocumentText blocks={blocks} pathOf={pathOf} />
+          {text ?? <DocumentText blocks={blocks} />}
         </div>
       </div>
       <div className="wide post-foot">

@@ -106,7 +106,7 @@ function factsOf(slug: ServiceSlug): readonly (readonly [string, string])[] {
   if ('tool' in price)
     return [
       ['Our fee', 'none'],
-      ['You pay', 'the network'],
+      ['You pay', 'the network fee'],
     ]
   return [
     ['Indicative duration', daysInWords(price.days)],

@@ -43,7 +43,7 @@ export default function Grants() {
       <Clause id="costs" title="What a grant costs">
         <p>
           You pay the network fee. We split a list into transactions that each fit into a block. One approval or one
-          signature covers all of them.
+          signature covers the whole list.
         </p>
         <Ledger label="Cost of grants" columns={['What', 'Revocable', 'Not revocable']} rows={grantCosts} />
       </Clause>

@@ -31,7 +31,7 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
   ],
   [
     'How ready your code is',
-    `Each of the ${readinessItems.length} items on the checklist saves ${figure(audit.readinessSaving)} % of the reading, up to ${figure(audit.readinessSavingAtMost)} %.`,
+    `Each of the ${readinessItems.length} items on the checklist saves ${figure(audit.readinessSaving)}\u00a0% of the reading, up to ${figure(audit.readinessSavingAtMost)}\u00a0%.`,
   ],
   [
     'The rate',

@@ -3,6 +3,7 @@ import { documentPath, sampleAuditSlug } from '#site/library/documents/addresses
 import { DocumentPage } from '#app/page/document-page.tsx'
 import type { Block, ShownDocument } from '#site/library/documents/document.ts'
 import { findingHead } from '#site/library/audit/findings.ts'
+import { ReportText } from '#site/library/audit/report-text.tsx'
 import { RecomputeHash } from '#site/library/audit/recompute-hash.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import './blog.css'
@@ -32,7 +33,7 @@ export default function SampleAudit() {
   const document = useLoaderData<typeof loader>()
   const { path, sha256 } = document.data!
   return (
-    <DocumentPage document={document} pathOf={pathOf}>
+    <DocumentPage document={document} text={<ReportText blocks={document.blocks} pathOf={pathOf} />}>
       <RecomputeHash path={path} sha256={sha256} />
     </DocumentPage>
   )

@@ -46,6 +46,8 @@ export function stored(key: string): string | null {
 export function keepTheme() {
   const root = document.documentElement
   root.dataset.unread = stored(chatKey('unread')) ?? ''
+  // What a link leads to has its room from the first picture on: browsers know the target only once it is parsed.
+  if (location.hash === '#yours') root.dataset.leads = 'yours'
   const themes = ['day', 'night']
   let chosen = stored('intaglio.theme')
 
@@ -215,6 +217,7 @@ export function hydrateWhenIdle(page: PageCode) {
   for (const name of wishes) addEventListener(name, start, { capture: true, passive: true, once: true })
   addEventListener(hydratedEvent, () => {
     root.dataset.script = outcome = 'ready'
+    delete root.dataset.leads
     release()
   })
   addEventListener('load', () => {

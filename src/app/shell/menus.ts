@@ -47,9 +47,9 @@ export const menus: readonly Menu[] = [
     id: 'resources',
     name: 'Resources',
     links: [
-      { name: 'Blogs', summary: 'Notes from the workshop', href: '/blog' },
+      { name: 'Blogs', summary: 'What we learn and measure', href: '/blog' },
       { name: 'Whitepapers', summary: 'Designs, proofs, measurements', href: '/whitepaper' },
-      { name: 'Brochures', summary: 'Short texts to hand on', href: '/brochures' },
+      { name: 'Brochures', summary: 'Short texts for colleagues', href: '/brochures' },
     ],
   },
 ]

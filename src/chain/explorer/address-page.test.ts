@@ -76,6 +76,6 @@ test('while the chain is away that is said, and the page counts against the limi
   const limited = await page(ours, { limits: () => Promise.reject(refusal) })
 
   expect(away.status).toBe(503)
-  expect(await textOf(away)).toContain('Please reload in a minute')
+  expect(await textOf(away)).toContain('Reload in a minute')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '9'])
 })

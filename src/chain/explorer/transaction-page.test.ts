@@ -95,7 +95,7 @@ test('while the chain is away that is said, with status 503', async () => {
   const answer = await page(`0x${'ab'.repeat(32)}`, { url: 'http://127.0.0.1:1' })
 
   expect(answer.status).toBe(503)
-  expect(await textOf(answer)).toContain('Please reload in a minute')
+  expect(await textOf(answer)).toContain('Reload in a minute')
 })
 
 test('it counts against the limit of calls', async () => {

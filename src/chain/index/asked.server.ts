@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Address, Hash } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { ApprovalRow } from './approval-rows.ts'
 
@@ -15,8 +16,8 @@ export type ToldThing = ThingKey & { as: string[] }
 /** What happened to one thing: the first event, the newest ones oldest first, and how many there were of each name. */
 export type ToldHistory = { events: ToldEvent[]; counts: Record<string, number> }
 
-/** Events of one thing that are told, things of one account, and permissions of one account: the newest. */
-const most = { events: 1_000, things: 2_000, approvals: 100 }
+/** Events of one thing that are told, and of one account things, permissions and launches: the newest. */
+const most = { events: 1_000, things: 2_000, approvals: 100, launches: 500 }
 
 /** What happened to the thing with a number at a contract. */
 export async function historyOf(db: Database, { address, thing }: ThingKey): Promise<ToldHistory> {
@@ -50,6 +51,30 @@ export async function thingsNaming(
       and arg.value = ${account}
     group by address, chain_event.thing order by max(block) desc, chain_event.thing desc limit ${most.things}`)
   return rows
+}
+
+/** A token that an account launched, by itself or with a pool by the launcher. */
+export type ToldLaunch = { token: Address; block: number; withPool: boolean }
+
+/**
+ * What an account launched, the newest first: written down by itself or by the launcher, which names nobody but its caller. With `token`
+ * that one alone.
+ */
+export async function launchesOf(
+  db: Database,
+  { account, token }: { account: Address; token?: Address | undefined },
+): Promise<ToldLaunch[]> {
+  const { LaunchBook, Launcher } = contractAddresses
+  // A token can be announced more than once.
+  const { rows } = await db.execute<{ token: Address; maker: Address; block: string }>(sql`
+    select * from (
+      select distinct on (args ->> 'token') args ->> 'token' as token, args ->> 'maker' as maker, block from chain_event
+      where address = ${LaunchBook} and event = 'Launched' and accounts @> array[${account}]::text[]
+        and args ->> 'creator' = ${account} and args ->> 'maker' in (${account}, ${Launcher})
+        ${token ? sql`and args ->> 'token' = ${token}` : sql``}
+      order by args ->> 'token', block desc, log_index desc
+    ) as launched order by block desc, token limit ${most.launches}`)
+  return rows.map(({ maker, block, ...row }) => ({ ...row, block: Number(block), withPool: maker === Launcher }))
 }
 
 /** A permission that the index saw given and not ended. What of it holds now, its token says. */

@@ -6,7 +6,7 @@ import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
-import { approvalsOf, historyOf, thingsNaming } from './asked.server.ts'
+import { approvalsOf, historyOf, launchesOf, thingsNaming } from './asked.server.ts'
 import { indexState } from './index-state.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
 
@@ -17,7 +17,8 @@ const weight = 5
 
 /**
  * What the index knows, each with how far it is: `GET /history?contract=&thing=` what happened to a lock, grant or campaign;
- * `GET /things?account=&contracts=` those that ever named an account; `GET /approvals?account=` the permissions it gave.
+ * `GET /things?account=&contracts=` those that ever named an account; `GET /approvals?account=` the permissions it gave; `GET
+ * /launches?account=&token=` the tokens it launched, or whether it launched that one.
  */
 export function indexEndpoints({ db, limits }: Deps): Hono<{ Variables: Variables }> {
   async function answer<found extends object>(c: Context<{ Variables: Variables }>, read: () => Promise<found>) {
@@ -41,6 +42,12 @@ export function indexEndpoints({ db, limits }: Deps): Hono<{ Variables: Variable
     .get('/approvals', (c) => {
       const account = accountOf(c)
       return answer(c, () => approvalsOf(db, account))
+    })
+    .get('/launches', (c) => {
+      const account = accountOf(c)
+      const token = checkedAddress(c.req.query('token'))
+      if (!token && c.req.query('token') !== undefined) throw fail('address.invalid')
+      return answer(c, async () => ({ launches: await launchesOf(db, { account, token }) }))
     })
 }
 

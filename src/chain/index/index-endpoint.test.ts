@@ -61,7 +61,34 @@ test('what the index knows is told with the block it is from, and nothing else',
   })
 })
 
+test('what an account launched is told once for each token, and what another writes in its name is not', async () => {
+  const { LaunchBook, Launcher } = contractAddresses
+  const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  for (const [block, token, creator, maker] of [
+    [20, TokenLocker, owner, owner],
+    [21, TokenLocker, owner, owner],
+    [22, TokenGrants, owner, Launcher],
+    [23, LaunchBook, owner, stranger],
+    [24, Launcher, stranger, stranger],
+  ] as const)
+    await site.query(`insert into chain_event values ($1, 0, 0, '0xab', now(), $2, 'Launched', null, $3, $4)`, [
+      block,
+      LaunchBook,
+      [token, creator, maker],
+      JSON.stringify({ token, creator, maker, codeHash: '0x00' }),
+    ])
+  const launches = [
+    { token: TokenGrants, block: 22, withPool: true },
+    { token: TokenLocker, block: 21, withPool: false },
+  ]
+  expect((await ask(`launches?account=${owner}`)).body.launches).toEqual(launches)
+  expect((await ask(`launches?account=${owner}&token=${TokenLocker}`)).body.launches).toEqual(launches.slice(1))
+  expect((await ask(`launches?account=${owner}&token=${LaunchBook}`)).body.launches).toEqual([])
+})
+
 test.each([
+  `launches?account=${owner}&token=0x12`,
+  'launches',
   'history?contract=TokenLocker&thing=x',
   'history?contract=LockLens&thing=1',
   'history?contract=constructor&thing=1',

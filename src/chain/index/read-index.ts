@@ -5,7 +5,7 @@ import { nextBlock } from '#chain/read/contract-logs.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { send } from '#core/http/send.ts'
-import type { ToldApproval, ToldHistory, ToldThing } from './asked.server.ts'
+import type { ToldApproval, ToldHistory, ToldLaunch, ToldThing } from './asked.server.ts'
 import type { IndexState } from './index-state.server.ts'
 import type { IndexedContract } from './indexed-contracts.ts'
 
@@ -70,6 +70,13 @@ export const askApprovals = (
   account: Address,
 ): Promise<Indexed<{ approvals: ToldApproval[]; more: boolean }>> =>
   ask(`/api/index/approvals?account=${getAddress(account)}`, rpc)
+
+/** The tokens that an account launched, the newest first, or that one alone. Rejects as `rpc` does. */
+export const askLaunches = (
+  rpc: Rpc,
+  { account, token }: { account: Address; token?: Address | undefined },
+): Promise<Indexed<{ launches: ToldLaunch[] }>> =>
+  ask(`/api/index/launches?account=${getAddress(account)}${token ? `&token=${getAddress(token)}` : ''}`, rpc)
 
 /** A history as viem would have decoded it. */
 export function revived<const abi extends Abi>({ events, counts }: ToldHistory, abi: abi): IndexedHistory<abi> {

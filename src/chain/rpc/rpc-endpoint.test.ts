@@ -154,7 +154,7 @@ test('a visitor with too many calls learns when to come back, under the id of ea
   expect(await refused.json()).toEqual({
     jsonrpc: '2.0',
     id: 'mine',
-    error: { code: -32_005, message: expect.stringContaining('Please wait'), data: { seconds } },
+    error: { code: -32_005, message: expect.stringContaining('Wait '), data: { seconds } },
   })
   expect((await mounted('198.51.100.2')(call(1))).status).toBe(200)
 })

@@ -3,6 +3,12 @@ export function publicUrlOf(env: { PUBLIC_URL?: string | undefined; PORT: number
   return env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`
 }
 
+/** The host that visitors know, to be printed on pictures and papers; none while the site runs on the machine of its maker only. */
+export function hostOf(address: string): string | undefined {
+  const { host, hostname } = new URL(address)
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname) ? undefined : host
+}
+
 // `vite.config.ts` puts the origin of the build here. Node reads this file too (the prerender list, tests) and knows no such variable.
 const built: string | undefined = import.meta.env?.VITE_PUBLIC_URL
 

@@ -48,10 +48,10 @@ export function estimateAudit({ lines, interfaceLines, externalCalls, inheritanc
     currency: pricing.currency,
     parts: parts.filter(([, part]) => part !== 0),
     wouldChange: [
-      'Code that is added after the count: it is counted again.',
-      'Assembly, own mathematics or signatures: they are read at half the speed.',
-      'A protocol yours depends on, when its code has to be read too.',
-      'A date that cannot move: more reviewers cost more days in all.',
+      'Code you add after the count: we count again.',
+      'Assembly, your own mathematics or signatures: we read them at half the speed.',
+      'A protocol yours depends on, if we have to read its code too.',
+      'A date that cannot move: more reviewers take more days in total.',
     ],
   }
 }
@@ -59,6 +59,8 @@ export function estimateAudit({ lines, interfaceLines, externalCalls, inheritanc
 /** A piece of work made of a base and of chosen options, as `content/pricing.ts` describes it. */
 export type Menu = {
   people: number
+  /** What the work is on, in a word. */
+  what: string
   /** The first and the last days of the base, which no option changes. */
   firstDays: number
   lastDays: number
@@ -68,7 +70,7 @@ export type Menu = {
 
 /** What a base with the chosen options takes; ids that the menu does not have are left out. */
 export function estimateMenu(
-  { people, firstDays, lastDays, base, options }: Menu,
+  { people, what, firstDays, lastDays, base, options }: Menu,
   chosen: readonly string[],
 ): Estimate {
   const taken = options.filter(({ id }) => chosen.includes(id))
@@ -79,9 +81,9 @@ export function estimateMenu(
     currency: pricing.currency,
     parts,
     wouldChange: [
-      'Anything that is not in this list: ask, and it is priced before it is built.',
-      'Changes after the first version has been accepted.',
-      'A review by a second firm, which we recommend for larger sums and leave time for.',
+      `Anything else about your ${what}: we price it before we begin.`,
+      `Changes to the ${what} after you have accepted the first version.`,
+      `A review of the ${what} by a second firm. We recommend one for larger sums, and leave time for it.`,
     ],
   }
 }

@@ -30,7 +30,7 @@ export type SearchIndex = { pages: readonly SearchedPage[]; search: Search; stem
 /** Stems that match one word of the query, and how much each of them counts. */
 type Meaning = Map<string, number>
 
-const weights = { prefix: 0.6, synonym: 0.35, slip: 0.5 }
+const weights = { prefix: 0.6, synonym: 0.35, slip: 0.5, called: 1.6 }
 /** How much a section's own words count beside those of its whole page. */
 const sectionShare = 0.75
 /** A visitor asks with a few words; a longer query is answered by its first words. */
@@ -89,6 +89,12 @@ export function openSearch(pages: readonly SearchedPage[]): SearchIndex {
     const sectionScores = scored(bySection, meanings)
     const answered = new Set([...sectionScores.keys()].map((at) => sections[at]!.page))
     const asked = new Set(meanings.flatMap((meaning) => [...meaning.keys()]))
+    // A page that is called what was asked for, in whole.
+    const titled = (title: string) => {
+      const own = new Set(wordsOf(title).map(({ word }) => stem(word)))
+      return meanings.length > 1 && meanings.every((meaning) => [...meaning.keys()].some((each) => own.has(each)))
+    }
+    const called = pages.map(({ title }) => (titled(title) ? weights.called : 1))
     const found = sections.flatMap(({ page, section }, at) => {
       const whole = pageScores.get(page)
       if (!whole) return []
@@ -100,7 +106,11 @@ export function openSearch(pages: readonly SearchedPage[]): SearchIndex {
         {
           page: pages[page]!,
           section,
-          score: (whole.score + sectionShare * (own?.score ?? 0)) * coverage ** 2 * (pages[page]!.share ?? 1),
+          score:
+            (whole.score + sectionShare * (own?.score ?? 0)) *
+            coverage ** 2 *
+            (pages[page]!.share ?? 1) *
+            called[page]!,
           coverage,
           stems: asked,
         },

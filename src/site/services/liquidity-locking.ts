@@ -74,7 +74,7 @@ export const words: ServiceWords = {
   sample: {
     caption: 'Sample, not on any chain: a pool with two locks. Anyone can read each line from the contract.',
     text: `Pool        Meridian / WETH, Uniswap V3; price now 1.02
-Read at     block 21 884 102
+Read at     block 21 884 102.
 
 If the price falls by half, 965 WETH is paid to sellers out of
 liquidity that nobody can withdraw before 2028-06-01.

@@ -78,7 +78,7 @@ export const words: ServiceWords = {
   priceBasis: `Our fee is zero: you pay the network fee of each transaction. If you want us to plan and rehearse a lock with you, a day costs ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
     caption:
-      'Sample: the core of our locker, without steps, extension and permanent locks. Look for a function that releases tokens early. There is no such function.',
+      'Sample: the core of our locker, without steps, extension and permanent locks. Look for a function that releases tokens early: you find none.',
     text: `function withdraw(uint256 id, address to, uint256 amount)
     external nonReentrant
 {

@@ -20,9 +20,11 @@ export function AdminActionForm<Name extends string>({
   submit,
   children,
 }: AdminActionFormProps<Name>) {
-  const [chosen, setChosen] = useState<Name>()
+  const [chosen, setChosen] = useState<{ name: Name; at: number }>()
   const [complaint, setComplaint] = useState('')
-  const does = chosen && actions.includes(chosen) ? chosen : actions[0]!
+  // What was done may no longer be offered: what is at its place now is its opposite, such as Resume for Stop.
+  const at = chosen && actions.includes(chosen.name) ? actions.indexOf(chosen.name) : (chosen?.at ?? 0)
+  const does = actions[at] ?? actions[0]!
   const wrong = complaint || state.failed
   const result = useRef<HTMLDivElement>(null)
   useResultFocus(result, state.ended)
@@ -37,7 +39,11 @@ export function AdminActionForm<Name extends string>({
     <form className="locks-actions" noValidate onSubmit={(event) => void press(event)}>
       <label className="field">
         What would you like to do?
-        <select className="control" value={does} onChange={(event) => setChosen(event.target.value as Name)}>
+        <select
+          className="control"
+          value={does}
+          onChange={({ target }) => setChosen({ name: target.value as Name, at: target.selectedIndex })}
+        >
           {actions.map((name) => (
             <option key={name} value={name}>
               {names[name]}

@@ -36,3 +36,8 @@ test.each(
 test.each(['day', 'night'] as const)('words on a solid button can be read by %s', (theme) =>
   expect(contrast(pairs['on-ink']![theme], pairs.ink![theme])).toBeGreaterThanOrEqual(4.5),
 )
+
+// The months of the unlock calendar have their figures on it.
+test.each(['day', 'night'] as const)('words on ruled ground can be read by %s', (theme) =>
+  expect(contrast(pairs.text![theme], pairs.line![theme])).toBeGreaterThanOrEqual(7),
+)

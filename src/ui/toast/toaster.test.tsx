@@ -13,7 +13,7 @@ test('the page is built with both live regions, empty, and a log that opens with
   expect(html).toContain('<div class="visually-hidden" role="alert"></div>')
   expect(html).toContain('popover="manual"')
   expect(html).toMatch(/<section id="notifications"[^>]*popover="auto"/)
-  expect(html).toContain('Nothing yet.')
+  expect(html).toContain('No notifications yet.')
   expect(html).not.toMatch(/Said before| style=/)
   expect(renderToString(<NotificationsButton />)).toMatch(/popovertarget="notifications"/i)
 })

@@ -23,11 +23,7 @@ type Shown = {
 export function ListPage({ path, heading, lead, posts, more, ways }: Shown) {
   return (
     <>
-      <PageHead
-        path={path}
-        page={{ heading, lead }}
-        details={more && ('shelves' in more ? <Finders {...more} /> : <Feeds below={more.feedsBelow} />)}
-      />
+      <PageHead path={path} page={{ heading, lead }} />
       {posts.length > 0 ? (
         <ol className="wide post-list">
           {posts.map((post) => (
@@ -35,7 +31,7 @@ export function ListPage({ path, heading, lead, posts, more, ways }: Shown) {
           ))}
         </ol>
       ) : (
-        <p className="wide">Nothing has been written here yet.</p>
+        <p className="wide">There are no posts here yet.</p>
       )}
       {ways && (
         <nav className="wide" aria-label="Pages">
@@ -60,11 +56,16 @@ export function ListPage({ path, heading, lead, posts, more, ways }: Shown) {
           </ul>
         </nav>
       )}
+      {more && (
+        <aside className="wide post-finders" aria-label="Find a post">
+          {'shelves' in more ? <Finders {...more} /> : <Feeds below={more.feedsBelow} />}
+        </aside>
+      )}
     </>
   )
 }
 
-/** A field that searches the whole site, and the taxonomies with their numbers of posts. */
+/** Below the list: a field that searches the whole site, and the taxonomies with their numbers of posts. */
 function Finders({ shelves }: { shelves: readonly Taxonomy[] }) {
   const of = (kind: TaxonomyKind) => shelves.filter((shelf) => shelf.kind === kind)
   const tags = of('tag')

@@ -8,13 +8,13 @@ import { Contents } from '#ui/pages/contents.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { PostPicture } from './picture.tsx'
 import { PostBody } from './post-body.tsx'
-import { LongDate, PostKicker } from './post-facts.tsx'
+import { PostKicker } from './post-facts.tsx'
 
 type Shown = { post: Post; neighbours: Neighbours; publicUrl: string; editedAt: string }
 
 /** The page of a post: its text beside the list of its parts, who wrote it when, and where to read on. */
 export function PostPage({ post, neighbours, publicUrl, editedAt }: Shown) {
-  const { slug, title, excerpt, author, updated } = post
+  const { slug, title, excerpt, author } = post
   return (
     <>
       <article>
@@ -28,12 +28,6 @@ export function PostPage({ post, neighbours, publicUrl, editedAt }: Shown) {
               <a rel="author" href={taxonomyPath('author', author.slug)}>
                 {author.name}
               </a>
-              {updated && (
-                <>
-                  {' '}
-                  · last changed on <LongDate date={updated} />
-                </>
-              )}
             </p>
           }
         />

@@ -1,4 +1,5 @@
 import { documentPath, findingPath, sampleAuditData } from '#site/library/documents/addresses.ts'
+import { Code } from '#site/library/documents/document-text.tsx'
 import type { Block, LibraryDocument, Span } from '#site/library/documents/document.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import type { FindingHead } from './findings.ts'
@@ -49,8 +50,9 @@ export function FindingPage({ report, head: { id, name, severity, status, title 
   )
 }
 
-/** Findings are written in paragraphs; a list or a table would be a new kind of finding. */
+/** Findings are written in paragraphs and lines of code; a list or a table would be a new kind of finding. */
 function Paragraph({ block }: { block: Block }) {
+  if (block.kind === 'code') return <Code {...block} />
   if (block.kind !== 'text') throw new Error(`The page of a finding cannot hold a ${block.kind}.`)
   return (
     <p>

@@ -37,10 +37,21 @@ function Part({ block, path }: { block: Block; path: string | undefined }): Reac
     )
   }
   if (block.kind === 'table') return <Table {...block} />
+  return <Code {...block} />
+}
+
+/** Code, the lines that matter lit. */
+export function Code({ text, source, lit = [] }: Extract<Block, { kind: 'code' }>) {
   return (
     <figure className="code">
+      {source && <figcaption>{source}</figcaption>}
       <pre>
-        <code>{block.text}</code>
+        <code>
+          {numbered(text.split('\n')).map(([key, line], at, all) => {
+            const end = at < all.length - 1 ? '\n' : ''
+            return lit.includes(at) ? <mark key={key}>{line + end}</mark> : line + end
+          })}
+        </code>
       </pre>
     </figure>
   )

@@ -7,7 +7,8 @@ export type Block =
   | { kind: 'text'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
   | { kind: 'table'; head: string[]; rows: Span[][][] }
-  | { kind: 'code'; text: string }
+  /** `source` says where the lines are from; `lit` are the places of those that matter, from 0. */
+  | { kind: 'code'; text: string; source?: string; lit?: number[] }
 
 /** A version of a document: its number, its ISO date, and what changed in it. */
 export type Edition = { number: string; date: string; change: string }
@@ -50,7 +51,7 @@ export function linesOfBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return block.text
     if (block.kind === 'text') return textOfSpans(block.spans)
-    if (block.kind === 'code') return block.text.split('\n')
+    if (block.kind === 'code') return [...(block.source ? [block.source] : []), ...block.text.split('\n')]
     if (block.kind === 'list') return block.items.map(textOfSpans)
     return [...block.head, ...block.rows.flat().map(textOfSpans)]
   })

@@ -2,7 +2,7 @@ import { pricing } from '#content/pricing.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { daysInWords, figure, priceInWords, stepInWords } from '#core/offer/words.ts'
 import { auditTables, type AuditTable } from '#site/library/audit/audit-tables.server.ts'
-import { cellOf, gasOf, missing, priceOf, read } from './measured.server.ts'
+import { cellOf, gasOf, linesAround, missing, priceOf, read } from './measured.server.ts'
 
 type Source = (root: string, ...asked: string[]) => string
 
@@ -11,6 +11,7 @@ const sources: Record<string, Source> = {
   gas: (root, contract, operation) => figure(gasOf(root, [contract!, operation!])),
   cell: (root, file, row, column) => cellOf(root, [file!, row!, column!]),
   said: (root, file, pattern) => new RegExp(pattern!).exec(read(root, file!))?.[1] ?? missing(`${pattern} in ${file}`),
+  lines: (root, file, piece, before, after) => linesAround(root, [file!, piece!], [Number(before), Number(after)]),
   coverage: (root, field) => {
     const coverage = JSON.parse(read(root, 'content/coverage.json')) as Record<string, string | number>
     return String(coverage[field!] ?? missing(`the coverage ${field}`))

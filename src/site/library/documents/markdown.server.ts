@@ -37,8 +37,16 @@ function blockOf(node: Node): Block {
   if (node.type === 'paragraph') return { kind: 'text', spans: spansOf(node.children) }
   if (node.type === 'list') return { kind: 'list', ordered: node.ordered === true, items: itemsOf(node) }
   if (node.type === 'table') return tableOf(node)
-  if (node.type === 'code') return { kind: 'code', text: node.value }
+  if (node.type === 'code') return codeOf(node)
   throw new Error(`A document cannot hold ${node.type}.`)
+}
+
+/** Code, and after `source` where its lines are from: ```source 2 contracts/A.sol, lines 3 to 9```, where 2 is the place of the one that matters. */
+function codeOf({ lang, meta, value }: Extract<Node, { type: 'code' }>): Block {
+  const [, lit, source] = /^(\d+) (.+)$/.exec(meta ?? '') ?? []
+  return lang === 'source' && source
+    ? { kind: 'code', text: value, source, lit: [Number(lit)] }
+    : { kind: 'code', text: value }
 }
 
 function itemsOf({ children }: List): Span[][] {

@@ -36,6 +36,21 @@ export function cellOf(root: string, [file, row, column]: readonly [string, stri
   return (head && rows[at]?.[head.indexOf(column)]) ?? missing(`${column} of ${row} in ${file}`)
 }
 
+/** Lines of a source around the one with a piece of text, which is the one that matters, as a block of Markdown. Throws, naming it, when there is none. */
+export function linesAround(
+  root: string,
+  [file, piece]: readonly [string, string],
+  [before, after]: readonly [number, number],
+): string {
+  const lines = read(root, file).split('\n')
+  const at = lines.findIndex((line) => line.includes(piece))
+  if (at < 0) return missing(`${piece} in ${file}`)
+  const shown = lines.slice(at - before, at + after + 1)
+  const indent = Math.min(...shown.filter((line) => line.trim()).map((line) => line.search(/\S/)))
+  const source = `${file}, lines ${at - before + 1} to ${at + after + 1}`
+  return [`\`\`\`source ${before} ${source}`, ...shown.map((line) => line.slice(indent)), '```'].join('\n')
+}
+
 /** Throws: what is asked for is nowhere measured. */
 export function missing(what: string): never {
   throw new Error(`There is no ${what}.`)

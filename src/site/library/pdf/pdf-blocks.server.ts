@@ -25,15 +25,15 @@ export function setBlocks(sheet: Sheet, blocks: readonly Block[], firstPage: () 
     } else if (block.kind === 'text') sheet.paragraph(block.spans, styles.text)
     else if (block.kind === 'list') setList(sheet, block)
     else if (block.kind === 'table') setTable(sheet, block)
-    else setCode(sheet, block.text)
+    else setCode(sheet, block)
   }
   return headings
 }
 
 function setHeading(sheet: Sheet, { level, id, text }: Extract<Block, { kind: 'heading' }>): void {
   const style = level === 2 ? styles.h2 : styles.h3
-  // A heading stays with the lines below it.
-  sheet.need(style.leading + (level === 2 ? 84 : 52))
+  // A heading stays with the first two lines below it.
+  sheet.need(style.leading + (level === 2 ? 52 : 42))
   if (sheet.y > paper.top) sheet.y += level === 2 ? 16 : 6
   sheet.pdf.addNamedDestination(id, 'XYZ', paper.left, sheet.y, null as unknown as number)
   sheet.paragraph(plain(text), style)
@@ -60,8 +60,15 @@ function setList(sheet: Sheet, { ordered, items }: Extract<Block, { kind: 'list'
   sheet.y += 4
 }
 
-function setCode(sheet: Sheet, text: string): void {
-  for (const line of text.split('\n')) {
+function setCode(sheet: Sheet, { text, source, lit = [] }: Extract<Block, { kind: 'code' }>): void {
+  const lines = text.split('\n')
+  if (source) {
+    sheet.need((lines.length + 2) * styles.code.leading)
+    sheet.paragraph(plain(source), { ...styles.text, size: 8.5, leading: 12, after: 2, colour: colours.soft })
+  }
+  for (const [at, line] of lines.entries()) {
+    sheet.need(styles.code.leading)
+    if (lit.includes(at)) sheet.decorate(() => light(sheet))
     // The paragraph breaks at spaces and drops those at the beginning: code keeps its own.
     const indent = /^ */.exec(line)![0].length * sheet.widthOf(' ', 'mono', styles.code.size)
     if (line.trim())
@@ -69,4 +76,10 @@ function setCode(sheet: Sheet, text: string): void {
     else sheet.y += styles.code.leading
   }
   sheet.y += styles.text.after + 2
+}
+
+/** The ground of the line that comes next: that of a thing chosen on the site. */
+function light({ pdf, y }: Sheet): void {
+  pdf.rect(paper.left, y + 3, measure, styles.code.leading).fill('#dfe4f4')
+  pdf.rect(paper.left, y + 3, 3, styles.code.leading).fill(colours.ink)
 }

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { hostOf } from '#core/http/public-url.ts'
 import { seal } from '#seals/lines/seal-lines.ts'
 import { waveSheet } from '#seals/lines/wave-lines.ts'
 import { engrave } from '#seals/marks/engrave-pdf.server.ts'
@@ -6,6 +7,7 @@ import { documentPath } from '#site/library/documents/addresses.ts'
 import type { LibraryDocument, Span } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { longDate } from '#ui/components/long-date.ts'
+import { setSeverities } from './pdf-severities.server.ts'
 import { setBlocks, styles, type SetHeading } from './pdf-blocks.server.ts'
 import type { PdfFonts } from './pdf-lines.server.ts'
 import { colours, measure, paper, Sheet, type Style } from './pdf-sheet.server.ts'
@@ -36,7 +38,7 @@ async function setPdf(
   setContents(sheet, headings ?? placesOf(document))
   const pageNow = () => sheet.pdf.bufferedPageRange().count
   sheet.y += 24
-  if (document.kind !== 'brochure') sheet.addPage()
+  if (document.kind === 'report') setSeverities(sheet, document.blocks)
   const found = setBlocks(sheet, document.blocks, pageNow)
   setOutline(sheet, found)
   setFeet(sheet, document)
@@ -74,7 +76,7 @@ function coverText(document: LibraryDocument, site: string): [Span[], Style][] {
     [[{ text: heading }], { tag: 'H1', face: 'display', size: 32, leading: 37, after: 12 }],
     [[{ text: lead }], { ...styles.text, size: 12, leading: 17.5, after: 12 }],
     [[{ text: `Version ${number}, ${longDate(date)}. ${brand.name}` }], { ...soft, after: 0 }],
-    [[{ text: `${site}${path}`, href: path }], { ...soft, after: 0 }],
+    [[{ text: `${hostOf(site) ? site : ''}${path}`, href: path }], { ...soft, after: 0 }],
   ]
 }
 

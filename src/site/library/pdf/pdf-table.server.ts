@@ -21,10 +21,12 @@ export function setTable(sheet: Sheet, { head, rows }: Table): void {
 
   sheet.need(heightOf(headCells) + 40)
   setRow(sheet, headCells, { columns, row: sheet.below(table, 'TR'), isHead: true })
-  for (const row of rows) {
-    const cells = set(row)
-    const height = heightOf(cells)
-    if (sheet.y + height > paper.bottom) {
+  const all = rows.map(set)
+  for (const [at, cells] of all.entries()) {
+    // No page begins with the last row alone, and none ends with the first: two rows go over together.
+    const next = all[at + 1]
+    const together = next && (at === 0 || at === all.length - 2) ? heightOf(next) : 0
+    if (sheet.y + heightOf(cells) + together > paper.bottom) {
       sheet.addPage()
       sheet.decorate(() => repeatHead(sheet, headCells, columns))
     }

@@ -28,6 +28,7 @@ export function LaunchBoard() {
   ]
   return (
     <figure className="board chooser">
+      <p>You get a board like this in the first week. Each task has a channel, an author, a checker and a figure.</p>
       <fieldset className="chooser-list">
         <legend>Show the work of</legend>
         {choices.map(([value, text, count]) => (
@@ -82,9 +83,9 @@ function WeekStrip() {
   const id = useId()
   const most = Math.max(...loadOfWeeks)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours
     <svg
       className="plot"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours
       role="img"
       aria-labelledby={`${id}t ${id}d`}
       width="100%"

@@ -1,4 +1,4 @@
-import { Chooser, Pin } from '#ui/components/chooser.tsx'
+import { Chooser, Pin } from '#ui/figures/chooser.tsx'
 import { attacks, phases, type Attack, type Phase } from './drop.ts'
 
 const most = Math.max(...phases.map(({ cap }) => cap))

@@ -18,8 +18,15 @@ export function KeyMap() {
     const touches = powers.filter(({ from, to }) => from === part.id || to === part.id)
     const lit = [at, ...touches.map(({ from, to }) => placeOf(from === part.id ? to : from))]
     return (
-      <label key={part.id} data-lit={lit.join(' ')}>
-        <input type="radio" name={name} value={part.id} defaultChecked={at === 0} data-at={at} />
+      <label key={part.id} id={`${name}${at}`} data-lit={lit.join(' ')}>
+        <input
+          type="radio"
+          name={name}
+          value={part.id}
+          defaultChecked={at === 0}
+          data-at={at}
+          aria-labelledby={`${name}${at}`}
+        />
         <span>
           <strong>{part.name}</strong>
           <span className="soft">{part.holder}</span>
@@ -29,6 +36,10 @@ export function KeyMap() {
   }
   return (
     <figure className="chooser key-map">
+      <p className="key-map-lead">
+        We hand over each system with a map like this. It says what each key can do, what happens when it is lost or
+        stolen, and who replaces it.
+      </p>
       <fieldset className="key-map-picture">
         <legend>Choose a key or a part of the system</legend>
         <div className="key-map-side">

@@ -31,7 +31,7 @@ export const keys: readonly SystemPart[] = [
       ['What it can do', 'It pauses deposits for 72 hours at a time. Withdrawals stay open.'],
       [
         'If a key is lost',
-        'One of three keys may be lost. With a second, deposits can be paused again after the owner names a new guardian.',
+        'One of three keys may be lost. After a second, no one can pause until the owner names a new guardian.',
       ],
       ['If a key is stolen', 'A thief with two keys can hold up new deposits. Money in the vault stays where it is.'],
       ['Who replaces it', 'The owner multisig names a new guardian.'],

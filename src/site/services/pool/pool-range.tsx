@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { depthFacts, paysWords, priceText } from '#chain/liquidity/pool-words.ts'
 import { shareText } from '#chain/tokens/amount-text.ts'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
-import { Choices } from '#ui/components/choices.tsx'
+import { Choices } from '#ui/figures/choices.tsx'
 import { Facts } from '#ui/components/clause.tsx'
-import { Plot } from '#ui/components/plot.tsx'
-import { Slide } from '#ui/components/slide.tsx'
+import { Plot } from '#ui/figures/plot.tsx'
+import { Slide } from '#ui/figures/slide.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { edge, heights, readSample, samplePool, sampleUnlock, spacing, type PoolTicks } from './sample-pool.ts'
 
@@ -25,14 +25,17 @@ const names = Object.fromEntries(Object.entries(ranges).map(([name, [text]]) => 
 const octave = Math.log(2) / Math.log(1.0001)
 const [base, quote] = samplePool.tokens
 
+const text = (tick: number, at: number) =>
+  Math.abs(tick) >= edge ? 'any price' : `${priceText(Number(at.toPrecision(3)))} WETH`
+
+/** Where a tick is drawn, of the width. */
+const share = (tick: number) => Math.min(Math.max((tick + edge) / (2 * edge), 0), 1)
+
 /** A locked range over the price: its ends and the price are moved, and the words are those of the proof of a pool. */
 export function PoolRange() {
   const [ticks, setTicks] = useState<PoolTicks>({ low: ranges.narrow[1], now: 0, high: ranges.narrow[2] })
   const { low, now, high } = ticks
   const { depth, price, prices, isFull, badge, whole, money, left } = readSample(ticks)
-  const text = (tick: number, at: number) =>
-    Math.abs(tick) >= edge ? 'any price' : `${priceText(Number(at.toPrecision(3)))} WETH`
-  const share = (tick: number) => Math.min(Math.max((tick + edge) / (2 * edge), 0), 1)
   const move = (next: Partial<PoolTicks>) => setTicks((old) => ({ ...old, ...next }))
   const chosen = (Object.keys(ranges) as RangeName[]).find(
     (name) => ranges[name][1] === low && ranges[name][2] === high,
@@ -44,6 +47,7 @@ export function PoolRange() {
 
   return (
     <figure className="plotted">
+      <p>Move the range. A badge keeps saying that 90 % is locked, while the money for sellers changes.</p>
       <Choices
         id="range"
         label="Locked range"
@@ -53,8 +57,8 @@ export function PoolRange() {
       />
       <div>
         <Plot
-          title="Locked liquidity by price"
-          says={`The locked range goes from ${text(low, prices[0])} to ${text(high, prices[1])}; the price is ${priceText(price)} WETH. ${pays}`}
+          title="Locked liquidity by price."
+          says={`The locked range goes from ${text(low, prices[0])} to ${text(high, prices[1])}. The price is ${priceText(price)} WETH.`}
           areas={[
             { tone: 'light', path: `M0 1V${1 - heights.others}H1V1z` },
             { tone: 'even', path: column(share(low), Math.min(share(high), paid[0])) },

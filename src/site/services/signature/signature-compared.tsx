@@ -7,7 +7,7 @@ import { t } from '#transactions/describe/transaction-words.ts'
 import type { TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import { amountWords } from '#transactions/signing/amount-words.ts'
 import { isBoundless } from '#core/text/exact-amount.ts'
-import { Chooser } from '#ui/components/chooser.tsx'
+import { Chooser } from '#ui/figures/chooser.tsx'
 import { exactValue, sampleRequest, sampleTokens, unlimited } from './sample-request.ts'
 
 const exact = sampleRequest(exactValue, { intent: 'Allow Meridian Vault to take 250 USDC' })
@@ -26,7 +26,7 @@ const questions = [
   ['Who may take it?', 'An address without a name', 'Meridian Vault, with its whole address'],
   ['What does it cost?', 'Nothing is said', 'Nothing: a signature sends no transaction'],
   ['Until when?', '“1801396800”, a number of seconds', '31 January 2027, 12:00 UTC'],
-  ['How do I take it back?', 'Nothing is said', 'By a transaction, before the vault uses it'],
+  ['Can I undo it?', 'Nothing is said', 'Yes, by a transaction, before the vault uses it'],
 ] as const
 
 const before = questions.map(([question, says]): Answer => ({ question, says, isAnswer: false }))

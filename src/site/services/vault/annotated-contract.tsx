@@ -1,5 +1,5 @@
 import { severities } from '#site/services/smart-contract-audit.ts'
-import { Chooser, Pin } from '#ui/components/chooser.tsx'
+import { Chooser, Pin } from '#ui/figures/chooser.tsx'
 import { codeTags, highlighted } from '#ui/components/highlight-code.ts'
 import { findings, vaultLines } from './findings.ts'
 

@@ -44,7 +44,7 @@ test('a campaign with locks says when they open', () => {
     text: expect.stringMatching(/^It can be withdrawn evenly, .* 2030, .* until .* 2031/) as string,
   })
   expect(lines['Who can send a claim']).toEqual({ as: 'text', text: 'Anyone, to the account on the list' })
-  expect(lasting).toContain('What is claimed goes into locks')
+  expect(lasting).toContain('Claimed tokens go into locks')
 })
 
 test('a campaign with grants says who can revoke them and with which notice', () => {

@@ -27,7 +27,12 @@ export function OnChainParts({ account, found, wallet }: PartProps) {
           </ThingRow>
         ))}
       </ThingPart>
-      {loose?.more && <p className="soft">It has more positions than are listed. Uniswap shows every position.</p>}
+      {loose?.more && (
+        <p className="soft">
+          It may have more positions than are listed. <a href="/liquidity-locking#lock">Look further back</a> with its
+          wallet.
+        </p>
+      )}
       <ThingPart id="permissions" title="Permissions it gave" count={permissions?.held.length ?? 0}>
         {permissions?.held.map((permission) => (
           <ThingRow

@@ -71,7 +71,8 @@ async function loosePositions(rpc: Rpc, { account, chain }: Asked): Promise<OnCh
   const positions = [...v3.positions, ...(v4?.positions ?? [])]
   return {
     positions: positions.map((position) => ({ name: positionName(position), holds: amountsText(position) })),
-    more: v3.more || v4?.more === true,
+    // Blocks that were not searched may have brought some.
+    more: v3.more || v4?.more === true || (v4?.from ?? 0) > 0,
   }
 }
 

@@ -43,7 +43,7 @@ test('a list in which each line has a schedule does not ask for another', () => 
   const schedule = { start: now, cliff: now, end: now + 100, steps: 0 }
   const rows = [{ receiver: bob, amount: 1n, schedule }] as const
   const list = { ...given, whom: 'list' as const, draft }
-  expect(missingIn(list, asked).receiver).toMatch(/^Give a list/)
+  expect(missingIn(list, asked).receiver).toMatch(/^Add a list/)
   expect(missingIn({ ...list, rows }, asked)).toEqual({ receiver: '', amount: '', schedule: '', terms: '' })
   expect(missingIn({ ...list, rows: [...rows, { receiver: ada, amount: 1n }] }, asked).schedule).not.toBe('')
 })

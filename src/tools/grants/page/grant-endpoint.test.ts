@@ -52,7 +52,7 @@ test('the page of a grant says before any script who can stop it, and that nothi
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
   expect(html).toContain('<title>A grant of 1,000 COIN that vests until 2 October 2096, 07:06 UTC</title>')
   expect(html).toContain(`Revocable by ${ada} until renounced, with a notice of 30 days.`)
-  expect(html).toContain('nothing of it counts as locked')
+  expect(html).toContain('its tokens do not count as locked')
   const file = /download="token-grant-\d+\.json" href="data:[^,]+,([^"]+)"/.exec(html)![1]!
   const saved = JSON.parse(decodeURIComponent(file)) as { check: { command: string }; block: { number: number } }
   expect(saved).toMatchObject({

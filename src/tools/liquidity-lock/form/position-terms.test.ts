@@ -21,6 +21,6 @@ test('a time that has passed, what is not an account, and the lock itself are to
   expect(read({ forEver: false })).toBe('Choose a time in the future, or lock it permanently.')
   expect(read({ forEver: false, end: localTime(now + 120) })).toMatchObject({ unlock: now + 120 })
   expect(read({ owner: '0x12' })).toMatch(/^The owner: This is not an address/)
-  expect(read({ payee: `0x${'0'.repeat(40)}` })).toMatch(/^The fees: No account has the address of zeros/)
+  expect(read({ payee: `0x${'0'.repeat(40)}` })).toMatch(/^The fees: The zero address belongs to no account/)
   expect(read({ owner: contractAddresses.PositionLocker })).toMatch(/^The owner: That is the lock contract itself/)
 })

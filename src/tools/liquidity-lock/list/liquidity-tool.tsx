@@ -9,6 +9,7 @@ import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import { namedPosition } from '#tools/liquidity-lock/read/named-position.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
+import { cameBefore } from '#chain/positions/find-positions-v4.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
@@ -91,19 +92,23 @@ function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part,
   )
 }
 
+/** V4 positions found by looking further back, and the block that the next look ends at. */
+type Earlier = { ids: readonly bigint[]; from: number }
+
 function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locking; chain: Chain }) {
   const { account, handle, shown, named } = locking
   // V4 keeps no list by owner: a position that a link names is looked for like one that was typed.
   const [typedV4, setTypedV4] = useState<readonly bigint[]>(named?.kind === 1 ? [named.tokenId] : [])
+  const [earlier, setEarlier] = useState<Earlier>()
   const read = async () => {
     const rpc = pageRpc()
     const [held, locks] = await Promise.all([
-      readLiquidity(rpc, { account, chain, typedV4 }),
+      readLiquidity(rpc, { account, chain, typedV4, earlierV4: earlier?.ids }),
       readPositionLocks(rpc, account, chain),
     ])
     return { held, locks }
   }
-  const known = useRead(account, read, typedV4.join())
+  const known = useRead(account, read, `${typedV4.join()} ${earlier?.ids.join()}`)
   const { held, locks } = known.value ?? {}
   const counts = held &&
     locks && {
@@ -129,6 +134,11 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
           {held.v4 && (
             <WalletPositionsV4
               held={held.v4}
+              from={earlier?.from ?? held.v4.from}
+              further={async (end) => {
+                const came = await cameBefore(pageRpc(), { account, manager: chain.uniswap!.v4Positions!, end })
+                setEarlier({ ids: [...(earlier?.ids ?? []), ...came.ids], from: came.from })
+              }}
               locking={locking}
               name={(tokenId) => setTypedV4([...new Set([tokenId, ...typedV4])].slice(0, mostTyped))}
             />

@@ -37,23 +37,35 @@ const locking = {
   },
 }
 const textOf = (held: Parameters<typeof WalletPositionsV4>[0]['held']) =>
-  renderToStaticMarkup(<WalletPositionsV4 held={held} locking={locking} name={() => undefined} />)
+  renderToStaticMarkup(
+    <WalletPositionsV4
+      held={held}
+      locking={locking}
+      name={() => undefined}
+      from={held.from}
+      further={() => Promise.resolve()}
+    />,
+  )
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
 test('a V4 position stands with its amounts and its hook, and a number that is none of the account’s with what to do', () => {
-  const text = textOf({ positions: [position], strange: [8n], more: true })
+  const text = textOf({ positions: [position], strange: [8n], more: true, from: 1_000 })
 
   expect(text).toContain('ETH / INK, fee set by its hook, V4 position 7 5 ETH and 1 INK')
   expect(text).toContain('Hook: may change fees, and take of what leaves 0xb2b2 b2b2')
   expect(text).toContain('Position 8 does not belong to this account on this chain, or holds no liquidity. Compare')
   expect(text).toContain('More came to this account lately than are shown.')
+  expect(text).toContain('Look further back Blocks from 1,000 on were searched.')
   expect(text).toContain('Number of a V4 position')
 })
 
-test('without any it says that none was found, and no more than that', () => {
-  const text = textOf({ positions: [], strange: [], more: false })
+test('without any it says that none was found, and no more than that, until every block was searched', () => {
+  const text = textOf({ positions: [], strange: [], more: false, from: 5 })
 
   expect(text).toContain('No position that came to this account lately was found.')
   expect(text).not.toMatch(/More came|does not belong/)
+  const whole = textOf({ positions: [], strange: [], more: false, from: 0 })
+  expect(whole).toContain('This account has no position with liquidity on this chain.')
+  expect(whole).not.toContain('Look further back')
 })

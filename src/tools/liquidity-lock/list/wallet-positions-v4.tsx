@@ -6,10 +6,18 @@ import { PositionRows, type Locking } from './wallet-positions.tsx'
 /** Numbers beyond this name no position: the lock takes none of them. */
 const largest = 2n ** 96n
 
-type HeldV4Props = { held: HeldV4; locking: Locking; name: (tokenId: bigint) => void }
+type HeldV4Props = {
+  held: HeldV4
+  locking: Locking
+  name: (tokenId: bigint) => void
+  /** The oldest block that was looked through; 0: all of them were. */
+  from: number
+  /** Looks through blocks before `end` for what came in them. Rejects when the chain does not answer. */
+  further: (end: number) => Promise<void>
+}
 
 /** The positions of Uniswap V4 in the wallet, and the field that finds one by its number. */
-export function WalletPositionsV4({ held, locking, name }: HeldV4Props) {
+export function WalletPositionsV4({ held, locking, name, from, further }: HeldV4Props) {
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState('')
 
@@ -26,11 +34,18 @@ export function WalletPositionsV4({ held, locking, name }: HeldV4Props) {
   return (
     <>
       <h3>Positions of Uniswap V4</h3>
-      {held.positions.length === 0 && <p>No position that came to this account lately was found.</p>}
+      {held.positions.length === 0 && (
+        <p>
+          {from > 0
+            ? 'No position that came to this account lately was found.'
+            : 'This account has no position with liquidity on this chain.'}
+        </p>
+      )}
       <PositionRows positions={held.positions} locking={locking} />
       {held.more && (
         <p className="soft">More came to this account lately than are shown. Find others by their number.</p>
       )}
+      {from > 0 && <Further {...{ from, further }} />}
       {held.strange.map((tokenId) => (
         <p key={String(tokenId)} className="locks-bad">
           Position {String(tokenId)} does not belong to this account on this chain, or holds no liquidity. Compare
@@ -44,7 +59,7 @@ export function WalletPositionsV4({ held, locking, name }: HeldV4Props) {
           inputMode="numeric"
           value={typed}
           error={complaint}
-          hint="V4 keeps no list by owner: what came long ago is found by its number, which the interface shows where you created it."
+          hint="V4 keeps no list by owner. The interface a position was made with shows its number."
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="actions">
@@ -56,3 +71,28 @@ export function WalletPositionsV4({ held, locking, name }: HeldV4Props) {
     </>
   )
 }
+
+/** Looks for positions that came before the blocks that were looked through. */
+function Further({ from, further }: Pick<HeldV4Props, 'from' | 'further'>) {
+  const [going, setGoing] = useState('')
+
+  async function look() {
+    if (going === looking) return
+    setGoing(looking)
+    await further(from).then(
+      () => setGoing(''),
+      () => setGoing('The chain does not answer. Try again in a minute.'),
+    )
+  }
+
+  return (
+    <div className="actions">
+      <button type="button" className="button" aria-disabled={going === looking} onClick={() => void look()}>
+        Look further back
+      </button>
+      <output>{going || `Blocks from ${from.toLocaleString('en')} on were searched.`}</output>
+    </div>
+  )
+}
+
+const looking = 'Searching earlier blocks.'

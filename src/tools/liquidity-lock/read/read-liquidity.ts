@@ -27,18 +27,20 @@ type Whose = {
   chain: Pick<Chain, 'uniswap' | 'currency'>
   typed?: readonly Address[]
   typedV4?: readonly bigint[]
+  /** V4 positions that came long ago, found by looking further back. */
+  earlierV4?: readonly bigint[]
 }
 
 /** What an account holds of the pools of a chain. Rejects when the chain does not answer. */
 export async function readLiquidity(
   rpc: Rpc,
-  { account, chain: { uniswap = {}, currency }, typed = [], typedV4 = [] }: Whose,
+  { account, chain: { uniswap = {}, currency }, typed = [], typedV4 = [], earlierV4 = [] }: Whose,
 ): Promise<Held> {
   const manager = uniswap.v4Positions
   const [pairs, { positions, more }, v4] = await Promise.all([
     readPairs(rpc, { account, factory: uniswap.v2Factory, typed }),
     ownPositions(rpc, account, uniswap),
-    manager && findPositionsV4(rpc, { account, manager, coin: currency, typed: typedV4 }),
+    manager && findPositionsV4(rpc, { account, manager, coin: currency, typed: typedV4, earlier: earlierV4 }),
   ])
   return { pairs, positions, more, ...(v4 && { v4 }) }
 }

@@ -100,7 +100,7 @@ test('metadata of hosts that mean harm is a finding each, and what leads inside 
     'Its metadata is larger than 1 MB: it was not read to the end.',
     'It leads into a private network, and was not asked.',
     'Its host answers 404.',
-    expect.stringMatching(/no description.*no name of content/),
+    expect.stringMatching(/no description.*not a content identifier/),
   ])
   // What turns writing round cannot make a name look like another.
   expect(report.sample[0]).toMatchObject({

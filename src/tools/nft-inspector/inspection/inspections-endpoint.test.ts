@@ -131,7 +131,7 @@ test('without a script the form leads to the same report, or to a sentence that 
     expect.stringMatching(/^\/nft-audit\/reports\/[0-9a-f]{64}$/),
   ])
   const refused = await postForm('0x123')
-  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Give an address')])
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Enter an address')])
   expect((await postForm(sampleCollections.odd, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { isPermanent, vestedAt } from '#tools/schedule/schedule.ts'
-import { scheduleWords } from '#tools/schedule/schedule-words.ts'
+import { isPermanent, vestedAt, type Vesting } from '#tools/schedule/schedule.ts'
 import { offerDraft } from '#tools/token-lock/schedule/offered-draft.ts'
 import { reshaped, schedulesOf, type ScheduleDraft, type Shape } from '#tools/token-lock/schedule/schedule-draft.ts'
-import { Choices } from '#ui/components/choices.tsx'
+import { Choices } from '#ui/figures/choices.tsx'
 import { longDate } from '#ui/components/long-date.ts'
-import { Plot } from '#ui/components/plot.tsx'
-import { Slide } from '#ui/components/slide.tsx'
+import { Plot } from '#ui/figures/plot.tsx'
+import { Slide } from '#ui/figures/slide.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
-import { monthStart, unlockLine, unlockYears, unlockedShare, type UnlockYear, type Years } from './unlock-months.ts'
+import { monthStart, unlockLine, unlockYears, unlockedShare, type UnlockYear } from './unlock-months.ts'
 
 type Drawn = Exclude<Shape, 'parts'>
 
@@ -73,6 +72,10 @@ export function UnlockCalendar() {
 
   return (
     <figure className="plotted unlock-calendar">
+      <p>
+        A schedule is one date, linear, linear after a cliff, in equal steps or permanent. Move its dates and read what
+        is unlocked on each day.
+      </p>
       <Choices
         id="calendar"
         label="Shape of the schedule"
@@ -83,8 +86,8 @@ export function UnlockCalendar() {
       <p className="soft">{uses[shape]}</p>
       <div>
         <Plot
-          title={`Unlock calendar: ${shapes[shape].toLowerCase()}`}
-          says={`${scheduleWords(schedule)} The ruled area is locked, the white area below the line is unlocked.`}
+          title={`Unlock calendar, ${shapes[shape].toLowerCase()}.`}
+          says={`${shapeWords(draft)} The area below the line is unlocked.`}
           areas={[{ tone: 'dense', path: `${line(1)}V0H0z` }]}
           outline={line(1000)}
           marks={[
@@ -170,7 +173,9 @@ function MonthTable({ years }: { years: readonly UnlockYear[] }) {
       <caption>Per cent unlocked at the end of each month</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">Year</span>
+          </th>
           {months.map((month) => (
             <th key={month} scope="col">
               <abbr title={month}>{month}</abbr>
@@ -194,9 +199,27 @@ function MonthTable({ years }: { years: readonly UnlockYear[] }) {
   )
 }
 
+/** The schedule in a sentence or two, by its days. */
+function shapeWords({ shape, start, cliff, end, steps }: ScheduleDraft): string {
+  const [from, first, until] = [start, cliff, end].map(dayWords)
+  switch (shape) {
+    case 'day':
+      return `Everything unlocks on ${until}.`
+    case 'cliff':
+      return `The first part unlocks on ${first}. The rest follows evenly until ${until}.`
+    case 'steps':
+      return `${steps} equal parts unlock from ${from} to ${until}.`
+    case 'never':
+      return 'Everything stays locked permanently.'
+    default:
+      return `A little unlocks every second from ${from} to ${until}.`
+  }
+}
+
 const dayWords = (seconds: number) => longDate(new Date(seconds * 1000).toISOString().slice(0, 10))
 
-function readWords(vesting: { amount: bigint; schedule: Parameters<typeof isPermanent>[0] }, at: number): string {
+/** What is unlocked on a day, in a sentence. */
+function readWords(vesting: Vesting, at: number): string {
   const whole = exactAmount(vesting.amount, 0)
   if (isPermanent(vesting.schedule)) return `All ${whole} tokens stay locked. There is no function that releases them.`
   const unlocked = exactAmount(vestedAt(vesting, at), 0)

@@ -15,10 +15,9 @@ export const unlockedShare = (vesting: Vesting, time: number): number =>
 
 /** Month by month what is unlocked. */
 export function unlockYears(vesting: Vesting, { first, count }: Years): UnlockYear[] {
-  return Array.from({ length: count }, (_, at) => ({
-    year: first + at,
-    months: Array.from({ length: 12 }, (_, month) => unlockedShare(vesting, monthStart(first + at, month + 1))),
-  }))
+  const monthsOf = (year: number) =>
+    Array.from({ length: 12 }, (_, month) => unlockedShare(vesting, monthStart(year, month + 1)))
+  return Array.from({ length: count }, (_, at) => ({ year: first + at, months: monthsOf(first + at) }))
 }
 
 /** The line of what is unlocked, from one time to another, within a square of `side`, upside down as pictures are. */

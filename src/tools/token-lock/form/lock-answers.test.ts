@@ -38,7 +38,7 @@ test('a list has its own amounts', () => {
     { owner: bob, amount: 401n },
   ] as const
   const answers = { ...given, whom: 'list' as const, amount: '' }
-  expect(missingIn(answers, asked)).toMatchObject({ owner: expect.stringMatching(/^Give a list/), amount: '' })
+  expect(missingIn(answers, asked)).toMatchObject({ owner: expect.stringMatching(/^Add a list/), amount: '' })
   expect(missingIn({ ...answers, list }, asked).owner).toBe('You have 10 INK: lock that much or less.')
   expect(missingIn({ ...answers, list: list.slice(1) }, asked).owner).toBe('')
   expect(recipientsOf({ ...answers, list }, token, ada)).toBe(list)

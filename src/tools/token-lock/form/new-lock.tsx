@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
@@ -65,12 +65,11 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const isKnown = token.holder === account?.address
   const change = (next: Partial<LockAnswers>) => setAnswers((old) => ({ ...old, ...next }))
   const offered = useOfferedDraft()
-  const take = useEffectEvent((draft: LockAnswers['draft']) =>
-    change({ draft: { ...draft, parts: answers.draft.parts } }),
-  )
-  useEffect(() => {
-    if (offered) take(offered)
-  }, [offered])
+  const [taken, setTaken] = useState<typeof offered>()
+  if (offered && offered !== taken) {
+    setTaken(offered)
+    change({ draft: { ...offered, parts: answers.draft.parts } })
+  }
 
   const { whom, list, draft, form, votes } = answers
   const amount = lockedIn(answers, token)

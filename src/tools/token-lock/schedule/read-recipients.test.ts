@@ -41,7 +41,7 @@ test('one bad line among ten thousand is named by its number', () => {
 
 test.each([
   ['0x12,1', 'not an address'],
-  [`0x${'0'.repeat(40)},1`, 'zeros'],
+  [`0x${'0'.repeat(40)},1`, 'zero address'],
   [`${ada},`, 'Type an amount'],
   [`${ada},1,500`, 'needs quotes'],
   [`${ada},1e3`, 'digits'],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { askLaunches } from '#chain/index/read-index.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 
@@ -16,9 +17,10 @@ export function AnnounceButton({ token, symbol, from, first }: AnnounceProps) {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const { value } = useRead(`announced ${token}`, async () => {
-    const { nonceOf, readBook } = await import('./launch-book.ts')
-    const { entries } = await readBook(pageRpc(), from, token)
-    return { written: entries.length > 0, nonce: nonceOf(from, first, token) }
+    const { nonceOf } = await import('./launch-book.ts')
+    const told = await askLaunches(pageRpc(), { account: from, token })
+    // Where the index is silent nobody knows whether it is written: then nothing is offered.
+    return told && { written: told.launches.length > 0, nonce: nonceOf(from, first, token) }
   })
 
   async function announce(nonce: number) {

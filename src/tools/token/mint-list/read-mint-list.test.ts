@@ -28,13 +28,13 @@ test('a list of editions has the edition between', () => {
 test.each([
   ['erc721', '0x12', /forty digits/],
   ['erc721', `${ada.replace('C8', 'c8')}, 1`, /mistyped/],
-  ['erc721', `${ada}, 0`, /at least one piece/],
+  ['erc721', `${ada}, 0`, /at least one/],
   ['erc721', `${ada}, 1.5`, /without a point/],
   ['erc721', `${ada}, many`, /whole number/],
   ['erc721', `${ada}, 1, 2`, /after a comma/],
   ['erc721', `${ada}, 5001`, /5,000 pieces/],
   ['erc721', never, /the collection itself/],
-  ['erc721', `0x${'0'.repeat(40)}`, /zeros/],
+  ['erc721', `0x${'0'.repeat(40)}`, /zero address/],
   ['erc1155', ada, /the number of the edition/],
   ['erc1155', `${ada}, gold`, /edition is a whole number/],
 ] as const)('in a list of %s, %s is a fault with its line', (kind, line, words) => {

@@ -59,7 +59,7 @@ const errors: ErrorWords<typeof permissionsAbi> = {
     'This account is not the owner, or the ownership is not offered to it.',
     'Connect the account that is.',
   ],
-  OwnableInvalidOwner: () => ['No account has the address of zeros.', 'Name another account.'],
+  OwnableInvalidOwner: () => ['The zero address belongs to no account.', 'Name another account.'],
   AccessControlUnauthorizedAccount: () => ['This account is not an admin.', 'Connect the account that is.'],
   AccessControlBadConfirmation: () => ['A role can only be given up by who has it.', 'Connect that account.'],
   EnforcedPause: () => [

@@ -56,7 +56,7 @@ test('a list takes its part of the supply, and is not forgotten while it has a f
   const { terms } = checkPool(form, supply, on, list)
   expect(terms).toMatchObject({ list: { ...list, months: 12 }, rest: parseEther('50000') })
   expect(checkPool({ ...form, listMonths: 'never' }, supply, on, list).terms!.list).toEqual(list)
-  expect(checkPool(form, supply, on)).toEqual({ errors: { list: expect.stringContaining('Give a list') } })
+  expect(checkPool(form, supply, on)).toEqual({ errors: { list: expect.stringContaining('Add a list') } })
   expect(checkPool({ ...form, share: '85.01' }, supply, on, list).errors).toEqual({
     list: 'Pool, team and list together are more than the supply.',
   })

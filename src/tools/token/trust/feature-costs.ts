@@ -57,7 +57,6 @@ function costOf({ name, label }: Switch<Erc20Options>): FeatureCost {
     !functions.some((each) => handedOver.has(each)) && !without.powers.some((power) => power.can === can)
   const powers = token.powers.filter(isNew)
   const risks = token.risks.filter(({ text }) => !without.risks.some((risk) => risk.text === text))
-  const isRight = ({ who }: Pick<Power, 'who'>) => who === 'holder' || who === 'anyone'
   const warned = risks.some(({ level }) => level === 'warn')
   return {
     name,
@@ -70,6 +69,9 @@ function costOf({ name, label }: Switch<Erc20Options>): FeatureCost {
     ...daysOf(name),
   }
 }
+
+/** What holders or everyone can do is a right; what one account can do is a power over them. */
+const isRight = ({ who }: Pick<Power, 'who'>) => who === 'holder' || who === 'anyone'
 
 const sentence = ({ who, can, until }: Power) =>
   who === 'holder'

@@ -1,0 +1,38 @@
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { expect, test } from './journey-test.ts'
+import { deployVariant } from './launch-steps.ts'
+import { openWithDemoWallet } from './lock-steps.ts'
+import { given } from './power-steps.ts'
+import { countSpent } from '../bench/spent.ts'
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+])
+  test(`${viewport.width} pixels wide, what a link leads to comes without moving anything`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport)
+    const key = generatePrivateKey()
+    const address = privateKeyToAddress(key)
+    await page.request.post('/api/demo/fund', { data: { address }, headers: { origin: baseURL! } })
+    const token = await deployVariant(`${baseURL}/rpc`, {
+      key,
+      id: 'erc20-mintable-pausable-permit-ownable',
+      symbol: 'STL',
+    })
+    await openWithDemoWallet(page, '/token-locking')
+    const took = await countSpent([context])
+    const { shift, moved } = await took(async () => {
+      await page.goto(`/meme-token/${token}`)
+      await page.getByRole('link', { name: 'Yours? Use them, hand them over or give them up' }).click()
+      await expect(given(page)).toContainText('The owner is')
+      await expect(given(page)).toContainText('Lock its liquidity')
+      await page.goto('/liquidity-locking')
+      await expect(page.locator('#lock')).toContainText('Positions of Uniswap V3')
+    })
+    // The bar takes in the account of the wallet, which is counted, too.
+    expect(shift, moved.join('\n')).toBeLessThanOrEqual(0.05)
+  })
