@@ -75,7 +75,17 @@ export function hashOfSuite(root: string, suite: string): string {
   }
   // What is imported from packages is in the hash by the packages.
   return createHash('sha256')
-    .update(hashOfFiles(root, [...names, 'foundry.toml']))
+    .update(hashOfFiles(root, [...names]))
+    .update(settingsOf(readFileSync(join(root, 'foundry.toml'), 'utf8')))
     .digest('hex')
     .slice(0, 16)
+}
+
+/** The settings of the deep run, without comments: its own and those it has by default. */
+function settingsOf(toml: string): string {
+  const sections = toml.replaceAll(/^#.*\n/gm, '').split(/^(?=\[)/m)
+  return sections
+    .filter((section) => /^\[profile\.(default|deep)\b/.test(section))
+    .join('')
+    .trim()
 }
