@@ -137,7 +137,7 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
   await hydrate(page)
   await home.getByRole('button', { name: 'Send the pieces' }).click()
   const sheet = page.getByRole('dialog', { name: 'Send 17 pieces to 13 accounts' })
-  await expect(sheet).toContainText('Nobody can take it back')
+  await expect(sheet).toContainText('It cannot be taken back')
   await confirm(page, 'Send 17 pieces to 13 accounts')
   await expect(home).toContainText('Every account on the list has its pieces.')
 
