@@ -391,6 +391,6 @@ test('answers of 300 kilobytes: the report is made all the same', async () => {
 
 test('what is no token is refused in one sentence', async () => {
   await expect(check(owner)).rejects.toThrow('There is no contract at this address on Local chain.')
-  await expect(check(localChain.uniswap.v2Factory)).rejects.toThrow('so it is no ERC-20 token')
+  await expect(check(localChain.uniswap.v2Factory)).rejects.toThrow('so it is not an ERC-20 token')
   await expect(check(sampleWorld.ink, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
