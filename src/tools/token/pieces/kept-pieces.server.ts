@@ -6,7 +6,7 @@ import { fail } from '#core/errors.ts'
 import { activeParts, fileKind } from '#tools/metadata/file-kind.ts'
 import { readMetadata } from '#tools/metadata/read-metadata.ts'
 import { failPieces } from './errors.ts'
-import { addFile, addFolder, type IpfsApi } from './ipfs-node.server.ts'
+import { addFile, addFolder, type IpfsApi } from '#tools/token/ipfs/ipfs-node.server.ts'
 import { listText, pictureOf, ourPicture, picturesIn, pieceLimits, type KeptPlace, type Place } from './piece-limits.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

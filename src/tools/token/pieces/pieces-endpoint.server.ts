@@ -18,7 +18,7 @@ import {
   usualRoom,
 } from './kept-pieces.server.ts'
 import type { Publisher, Room } from './kept-pieces.server.ts'
-import { ipfsIn } from './ipfs-node.server.ts'
+import { ipfsIn } from '#tools/token/ipfs/ipfs-node.server.ts'
 import { nameOn, pieceLimits, readNumber, readPlace } from './piece-limits.ts'
 
 type Deps = AdmissionDeps & {

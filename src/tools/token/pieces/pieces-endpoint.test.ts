@@ -9,7 +9,7 @@ import { openSession } from '#wallet/session/session.server.ts'
 import { nameOf, usualRoom } from './kept-pieces.server.ts'
 import { listText } from './piece-limits.ts'
 import { piecesEndpoint } from './pieces-endpoint.server.ts'
-import { testIpfs } from './test-ipfs.server.ts'
+import { testIpfs } from '#tools/token/ipfs/test-ipfs.server.ts'
 import { piecesCommands } from './pieces-ops.server.ts'
 
 const { db, pool } = await testDatabase()

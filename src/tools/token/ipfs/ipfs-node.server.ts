@@ -1,5 +1,5 @@
 import type { Env } from '#core/process/env.server.ts'
-import { failPieces } from './errors.ts'
+import { failPieces } from '#tools/token/pieces/errors.ts'
 import { blockSize, cidText, fileNode, folderNode, type IpfsNode } from './ipfs-cid.server.ts'
 
 /** The node of IPFS that the operator names, or a pinning service with its API; undefined where pieces stay on this server. */
