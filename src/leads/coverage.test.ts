@@ -23,6 +23,7 @@ const paths = [
 ]
 const written: Record<string, Record<string, string>> = {
   '/audit-request/withdraw': { token: 'x' },
+  '/audit-request/quotes/:step/:answer{accept|decline}': { token: 'x' },
   '/booking/cancel': { token: 'x' },
   '/booking/change': { token: 'x', slot: goodBooking.slot },
   '/forms/booking': goodBooking,
@@ -51,8 +52,9 @@ test('every writing address that is not a form is known to this test, and no oth
 })
 
 test.each(paths)('%s has limits: where they cannot be checked it lets nobody through', async (path) => {
-  expect((await broken.postJson(`/api${path}`, bodyOf(path))).status).toBe(503)
-  expect((await broken.postForm(`/api${path}`, bodyOf(path))).status).toBe(503)
+  const address = `/api${path}`.replace(':step', '1').replace(':answer{accept|decline}', 'accept')
+  expect((await broken.postJson(address, bodyOf(path))).status).toBe(503)
+  expect((await broken.postForm(address, bodyOf(path))).status).toBe(503)
 })
 
 test.each(Object.keys(servedForms))('the form %s asks for a proof of work', async (form) => {

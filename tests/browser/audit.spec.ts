@@ -146,7 +146,7 @@ test('from the first page a visitor comes to an estimate, hands it to the reques
   const watched = await watch(page, baseURL!)
   await page.goto('/')
   await hydrate(page)
-  await page.getByRole('link', { name: 'Estimate an audit' }).click()
+  await page.locator('.hero').getByRole('link', { name: 'Estimate an audit' }).click()
   await expect(page.locator('#estimate')).toBeInViewport()
   await code(page).fill(secret)
   await expect(said(page)).toHaveText('6 lines in 1 file.')

@@ -50,7 +50,7 @@ test('it can be stopped and asked again; what broke off is kept', async ({ page,
   await say(page, 'stream')
   await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
   await press(page, 'Stop writing')
-  await expect(replies(page).nth(1)).toContainText('Stopped by you')
+  await expect(replies(page).nth(1)).toContainText('You stopped this reply')
   // What was half of a bold word is whole.
   await expect(replies(page).nth(1).locator('strong')).toHaveText('two')
   served.workflow.release()
@@ -184,7 +184,7 @@ test('two tabs share a reply as it comes, and either stops it; a tab that goes t
   await say(page, 'stream')
   await expect(chat(other).locator('.chat-open-reply')).toContainText('One')
   await press(other, 'Stop writing')
-  await expect(replies(page).last()).toContainText('Stopped by you')
+  await expect(replies(page).last()).toContainText('You stopped this reply')
   await expect(chat(page).locator('.chat-open-reply')).toBeHidden()
   served.workflow.release()
 

@@ -248,7 +248,7 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await say(page, 'What does an audit cost?')
   await expect(replies(page).nth(1)).toContainText(unreachable)
   await expect(replies(page).nth(2)).toContainText('Indicative price')
-  await expect(replies(page).nth(2)).toContainText('Found on this device')
+  await expect(replies(page).nth(2)).toContainText('Answered on this device')
 
   await page.reload()
   await hydrate(page)
@@ -266,7 +266,7 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await page.route('**/webhook/*/chat', (route) => route.fulfill({ status: 503 }))
   await say(page, 'What does an NFT audit cost?')
   await expect(replies(page).nth(-2).locator('.chat-text')).toHaveText('Error: HTTP error! Status: 503')
-  await expect(replies(page).last()).toContainText('Found on this device')
+  await expect(replies(page).last()).toContainText('Answered on this device')
   await expect(replies(page).last()).toContainText('Indicative price')
   await page.unroute('**/webhook/*/chat')
   await replies(page).last().getByRole('button', { name: 'Retry' }).click()

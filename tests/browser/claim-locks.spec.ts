@@ -38,7 +38,7 @@ test('a campaign pays into locks: the form asks until when, the claim makes a lo
   const sheet = page.getByRole('dialog', { name: 'Create and fund a campaign' })
   await expect(sheet).toContainText('60 INK')
   await expect(sheet).toContainText('All of it can be withdrawn from')
-  await expect(sheet).toContainText('What is claimed goes into locks')
+  await expect(sheet).toContainText('Claimed tokens go into locks')
   await expect(sheet).toContainText('The account on the list, or anyone it signs for')
   await confirmSheet(page, 'Create and fund a campaign')
   await sendInDemoWallet(page)

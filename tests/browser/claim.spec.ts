@@ -25,7 +25,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   const own = await demoAddress(page)
   const rows = page.getByLabel('Addresses and amounts in INK, one pair in a line')
   await rows.fill(`address,amount\n${own},120.5\n${other.replace('5', '6')},1\n${other},0`)
-  await expect(page.getByText('Line 4: An amount is more than nothing')).toBeVisible()
+  await expect(page.getByText('Line 4: The amount must be greater than zero')).toBeVisible()
   // What was pasted is looked at: an address that proves nothing, and one that is a contract.
   const contract = contractAddresses.TokenLocker
   await rows.fill(`address,amount\n${own.toLowerCase()},120.5\n${contract},39.5`)

@@ -44,6 +44,17 @@ async function readAsMarket(page: Page, address: string) {
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** All that this browser keeps of pieces that are not published yet, as text. Runs in the page. */
+const wordsThatAreKept = () =>
+  new Promise<string>((done) => {
+    const request = indexedDB.open('intaglio.pieces')
+    request.addEventListener('success', () => {
+      const lists = request.result.transaction('lists').objectStore('lists').getAll()
+      request.result.close()
+      lists.addEventListener('success', () => done(JSON.stringify(lists.result)))
+    })
+  })
+
 test('a collection of 20 pieces is made of files, launched, created by a list, and sold from', async ({
   page,
   baseURL,
@@ -72,6 +83,7 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
 
   // A reload before they are published loses neither a picture nor a word, and asks nothing.
   await expect(creator).toContainText('This browser keeps them until you publish them.')
+  await expect.poll(() => page.evaluate(wordsThatAreKept)).toContain('A heron, engraved.')
   page.on('dialog', (dialog) => void problems.push(`asked: ${dialog.type()}`))
   await page.reload()
   await hydrate(page)

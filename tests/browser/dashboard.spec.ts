@@ -68,7 +68,7 @@ for (const [device, viewport] of [
 test('a connected account is shown by itself, and again when something happens to it', async ({ page, baseURL }) => {
   const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/dashboard' })
   const account = getAddress(wallet.address)
-  await expect(page.getByText('Nothing of this account is in our contracts on this chain.')).toBeVisible()
+  await expect(page.getByText('This account has nothing in our contracts on this chain yet.')).toBeVisible()
   const giver = await fundedKey(page, baseURL!)
   await lockSample(giver, account)
   await expect(page.getByRole('region', { name: /^Token locks/ })).toContainText('12 INK held')

@@ -87,6 +87,6 @@ test.describe('without JavaScript', () => {
     await page.goBack()
     await page.getByLabel('Address of a collection').fill('0x123')
     await page.getByRole('button', { name: 'Inspect it' }).click()
-    await expect(page.getByText('Give an address of 0x and 40 digits')).toBeVisible()
+    await expect(page.getByText('Enter an address of 0x and 40 digits')).toBeVisible()
   })
 })

@@ -23,5 +23,5 @@ test('a colour and a paragraph are copied by one press', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#2a45bb')
 
   await page.getByRole('button', { name: 'Copy the 25 words' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Intaglio reviews/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Intaglio audits/)
 })

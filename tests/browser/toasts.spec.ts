@@ -191,7 +191,7 @@ test('the log keeps what was said: F8 opens it, Escape gives the focus back, the
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   await expect(log).toBeVisible()
   await log.getByRole('button', { name: 'Clear the list' }).click()
-  await expect(log).toContainText('Nothing yet.')
+  await expect(log).toContainText('No notifications yet.')
   await page.keyboard.press('F8')
   await expect(log).toBeHidden()
 })
@@ -200,7 +200,7 @@ test('the log opens before React arrives', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-  await expect(page.locator('#notifications')).toContainText('Nothing yet.')
+  await expect(page.locator('#notifications')).toContainText('No notifications yet.')
 })
 
 test('above an open dialog it can be pressed, and it comes back when the dialog closes', async ({ page, baseURL }) => {

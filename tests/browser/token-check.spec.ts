@@ -66,7 +66,7 @@ test('what is no token gets one sentence, also while the server is away, and wha
     ['0x123', 'Type the address of a token'],
     [sampleWorld.ink.replace(/(?<=^0x.*)[A-F]/, (letter) => letter.toLowerCase()), 'a digit is mistyped'],
     ['0x000000000000000000000000000000000000dEaD', 'There is no contract at this address'],
-    [sampleWorld.pool, 'so it is no ERC-20 token'],
+    [sampleWorld.pool, 'so it is not an ERC-20 token'],
   ] as const) {
     await check(address)
     await expect(page.locator('#check').getByRole('alert')).toContainText(sentence, patient)

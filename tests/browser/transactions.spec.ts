@@ -120,7 +120,7 @@ test('a permission is found and ended, a failure is explained, and what nobody a
   await permissions.getByRole('button', { name: 'Revoke At most 5 INK for TokenLocker' }).click()
   const sheet = page.getByRole('dialog', { name: 'End a permission to take tokens' })
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
-  await expect(permissions).toContainText('You have given none of our contracts permission')
+  await expect(permissions).toContainText('None of our contracts has a permission from you')
   expect(await client.readContract(allowed)).toBe(0n)
 
   await page.route('**/rpc', (route) => route.abort())

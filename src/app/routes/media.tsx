@@ -98,9 +98,11 @@ export default function Media() {
           <a href="/press-kit.zip" download>
             press-kit.zip
           </a>
-          , {zip.bytes.toLocaleString('en')} bytes, {count} files. SHA-256:
+          , {zip.bytes.toLocaleString('en')} bytes, {count} files.
         </p>
-        <p className="press-hash mono">{zip.sha256}</p>
+        <p className="press-hash">
+          SHA-256: <span className="mono">{zip.sha256}</span>
+        </p>
         <details>
           <summary>See what the file holds</summary>
           <dl className="press-list">

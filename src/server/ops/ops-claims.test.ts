@@ -56,7 +56,7 @@ test('bad lines are named and nothing is written', async () => {
   expect(code).toBe(1)
   expect(err).toContain('Nothing was written: 2 lines')
   expect(err).toContain('Line 2: This is not an address')
-  expect(err).toContain('Line 3: An amount is more than nothing')
+  expect(err).toContain('Line 3: The amount must be greater than zero')
   expect((await ops('claims', 'build', join(folder, 'none.csv'), folder)).err).toContain('cannot be read')
   expect((await build('--decimals', '99')).code).toBe(2)
 })

@@ -45,6 +45,7 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   const [unsaved, setUnsaved] = useState(false)
   const [looked, setLooked] = useState(false)
   const [kept, setKept] = useState(false)
+  const [keptPieces, setKeptPieces] = useState<readonly PieceDraft[]>()
   const keptFor = place ?? newSet
   const busy = useRef(false)
   const origin = globalThis.location?.origin ?? ''
@@ -67,17 +68,23 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   }, [keptFor])
   useEffect(() => {
     if (!looked) return
-    const timer = setTimeout(() => void keepChoice(keptFor, unsaved ? pieces : []).then(setKept), keptAfterMs)
+    const keep = async () => {
+      const does = await keepChoice(keptFor, unsaved ? pieces : [])
+      setKept(does)
+      if (does) setKeptPieces(pieces)
+    }
+    const timer = setTimeout(() => void keep(), keptAfterMs)
     return () => clearTimeout(timer)
   }, [keptFor, looked, pieces, unsaved])
 
-  // Where the browser keeps nothing, it asks before the page is left.
+  // Where the browser keeps nothing, or not yet what was typed last, it asks before the page is left.
+  const isKept = kept && keptPieces === pieces
   useEffect(() => {
-    if (!unsaved || kept) return
+    if (!unsaved || isKept) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', hold)
     return () => removeEventListener('beforeunload', hold)
-  }, [unsaved, kept])
+  }, [unsaved, isKept])
 
   async function take(chosen: readonly Chosen[] | Promise<readonly Chosen[]>) {
     setGoing('Reading the files.')
