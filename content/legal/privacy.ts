@@ -13,7 +13,7 @@ export const privacyStatement: LegalDocument = {
       number: 7,
       date: '2026-11-24',
       change:
-        'A mail before the dates of an account, and the times of calls that are booked here: what is stored of who wants one. A request for an audit and an inspection keep the account that is signed in, so that its page can show them to its holder. Pictures and metadata of collections that makers publish here, and the list by which pieces are created, which your browser keeps.',
+        'A mail before the dates of an account, and the times of calls that are booked here: what is stored of who wants one. A request for an audit and an inspection keep the account that is signed in, so that its page can show them to its holder. Pictures and metadata of collections that makers publish here, and the list by which pieces are created, which your browser keeps. Pieces that you chose wait in your browser until you publish them, and a node of IPFS may receive what you publish.',
     },
     {
       number: 6,
@@ -69,7 +69,7 @@ export const privacyStatement: LegalDocument = {
       title: 'What is kept, and for how long',
       parts: [
         'This is all of it. A network address is never stored as it is.',
-        'Signing the pledge is the one thing that publishes something about you: the name, the kind and the page you enter, and with a wallet your account and what it has signed.',
+        'Two things publish what you enter. Signing the pledge shows the name, the kind and the page you enter, and with a wallet your account and what it has signed. Publishing pieces of a collection shows their pictures and words.',
       ],
     },
     {
@@ -97,6 +97,7 @@ export const privacyStatement: LegalDocument = {
         'What you ask the assistant is answered by this server from these pages, unless the operator has connected a workflow or a language model: then that receives the question, the page you are on and what was said before, and no name of yours.',
         'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and gets a notice when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages unless you choose one.',
         'Where you connect a wallet over WalletConnect, its relay passes on what the wallet and this page say to each other. It cannot read it; it sees your network address, and when. The picture an account has given itself is fetched by our server: its host does not learn who looks at it.',
+        'Where the operator has connected a node of IPFS, it receives the pieces that you publish and passes them on to anyone who asks. Nobody can take them back from there.',
         'A link to another site tells that site at most that you came from here. What it keeps is its own affair.',
       ],
     },
