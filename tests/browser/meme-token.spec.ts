@@ -22,7 +22,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   const creator = page.locator('.creator')
   await creator.getByLabel('Name').fill('Gold of Zürich')
   await creator.getByLabel('Symbol').fill('GLD')
-  await creator.getByLabel('Supply').fill('1,000,000')
+  await creator.getByLabel('Supply at the launch').fill('1,000,000')
   await expect(creator.getByText('No account has power over this token.')).toBeVisible()
 
   // The compiler is a worker with a policy of its own; the page’s stays as strict as it is.
@@ -124,17 +124,6 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(page.getByRole('main')).toContainText('The ownership was renounced by')
   await expect(page.getByRole('main')).toContainText('No account has power over it.')
   expect(problems).toEqual([])
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the first page leads to the creator with what was typed', async ({ page }) => {
-    await page.goto('/')
-    await page.getByLabel('Symbol').fill('GLD')
-    await page.getByRole('button', { name: 'Make your token' }).click()
-    await expect(page).toHaveURL(/\/meme-token\?name=&symbol=GLD&supply=1%2C000%2C000%2C000&kind=erc20#create$/)
-  })
 })
 
 test.describe('on a telephone', () => {

@@ -120,7 +120,7 @@ test.describe('on a phone one question fills the screen', () => {
     await page.getByLabel('Symbol', { exact: true }).fill('SMP')
     await button(page, 'Next').click()
     await button(page, 'See cost').click()
-    await expect(page.getByRole('region', { name: 'Launch' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Launch', exact: true })).toBeFocused()
     await expect(button(page, 'Launch SMP')).toBeInViewport()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
 

@@ -31,7 +31,7 @@ export const words: ServiceWords = {
   ],
   deliverables: [
     ['Threat model', 'It lists your assets, roles and trust boundaries, and the invariants we attack.'],
-    ['Findings', 'Each has an id, a severity, its lines, a cause, an effect, a failing test and a fix we accept.'],
+    ['Findings', 'Each finding names its severity, lines, cause and effect, with a failing test and a fix we accept.'],
     ['Tests', 'You receive every proof and every fuzzed invariant as a branch of your repository.'],
     ['Report', 'It comes as HTML, PDF and JSON, with compiler settings and tool versions.'],
   ],

@@ -45,7 +45,8 @@ export function Code({ text, source, lit = [] }: Extract<Block, { kind: 'code' }
   return (
     <figure className="code">
       {source && <figcaption>{source}</figcaption>}
-      <pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <pre tabIndex={0}>
         <code>
           {numbered(text.split('\n')).map(([key, line], at, all) => {
             const end = at < all.length - 1 ? '\n' : ''
