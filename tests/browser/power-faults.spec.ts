@@ -60,6 +60,8 @@ test('a power that a wallet declines, on another network, with another account a
   await page.route('**/rpc', (route) => route.abort())
   await create.click()
   await expect(given(page)).toContainText(/does not answer/)
+  // What else of the page asked the chain may say so first.
+  await expect(create).not.toHaveAttribute('aria-disabled', 'true')
   await page.unroute('**/rpc')
   await isKept()
 
