@@ -63,7 +63,7 @@ test('it can be stopped and asked again; what broke off is kept', async ({ page,
   await say(page, 'half')
   await expect(chat(page).locator('.chat-open-reply')).toContainText('Half a')
   served.workflow.release()
-  await expect(replies(page).nth(2)).toContainText('Interrupted')
+  await expect(replies(page).nth(2)).toContainText('The reply was cut off here.')
   await expect(replies(page).nth(2)).toContainText('Half a')
 })
 

@@ -45,7 +45,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expectAccessible(page, '.creator')
 
   // The draft is in the address: others can read what was designed before it is launched.
-  await expect(page).toHaveURL(/kind=erc20&with=mintable,capped&access=ownable&name=Gold/)
+  await expect(page).toHaveURL(/kind=erc20&with=mintable,capped,permit&access=ownable&name=Gold/)
   await page.reload()
   await expect(creator.getByLabel('Symbol')).toHaveValue('GLD')
   await expect(creator.getByText('This draft came with the link.')).toBeHidden()
