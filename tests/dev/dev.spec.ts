@@ -71,7 +71,7 @@ test('a visitor connects, locks tokens, asks the chat and writes to us, and no p
   await page.locator('#chat-open').click()
   await page.getByLabel('Your message').fill('What does an audit cost?')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').locator('.chat-message:not(.chat-own)').last()).toContainText('6,600')
+  await expect(page.getByRole('log').locator('.chat-message:not(.chat-own)').last()).toContainText('8,800')
 
   await navigate(page, '/contact-us')
   await fillContact(page)

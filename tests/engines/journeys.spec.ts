@@ -117,12 +117,12 @@ for (const [width, height] of [
       await visit.click('#chat-open')
       await fill(visit, '^Your message', 'What does an audit cost?')
       await visit.press('Enter')
-      await sees(visit, '#chat [role=log] .chat-message:not(.chat-own)', '6,600')
+      await sees(visit, '#chat [role=log] .chat-message:not(.chat-own)', '8,800')
       expect(await visit.complaints()).toEqual([])
       await visit.open(`${baseURL}/contact-us`)
       // A telephone shows the page, and keeps what was said behind the button.
       if (width < 1200) await visit.click('#chat-open')
-      await sees(visit, '#chat [role=log] .chat-message:not(.chat-own)', '6,600')
+      await sees(visit, '#chat [role=log] .chat-message:not(.chat-own)', '8,800')
     })
 
     test('a visitor opens each menu, points at its links, and follows one', async ({ visit, baseURL }) => {
