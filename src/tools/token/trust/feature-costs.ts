@@ -62,7 +62,7 @@ function costOf({ name, label }: Switch<Erc20Options>): FeatureCost {
     name,
     label,
     gains: [...new Set(powers.map(({ who }) => (isRight({ who }) ? who : 'account')))] as FeatureCost['gains'],
-    powers: powers.map(sentence),
+    powers: powers.map(sentence).map(inSentences),
     reads: risks.map(({ text }) => text),
     cost: warned ? 'warning' : risks.length > 0 || powers.some((power) => !isRight(power)) ? 'question' : 'none',
     ...(limits && { limits }),
@@ -79,6 +79,9 @@ const sentence = ({ who, can, until }: Power) =>
     : who === 'anyone'
       ? `Anyone can ${can}.`
       : `The ${who} can ${can}${until ? `, until ${until}` : ''}.`
+
+/** What a semicolon joins, as sentences of their own: a page has room for them. */
+const inSentences = (words: string) => words.replaceAll(/; (\w)/g, (_, letter: string) => `. ${letter.toUpperCase()}`)
 
 /** Options of the price list have the names of the features they are. */
 function daysOf(name: string) {

@@ -68,7 +68,7 @@ export const freezing: Feature<Erc20Options> = {
   powers: (options) => [
     {
       who: holderOf(options, 'restrict'),
-      can: 'freeze a part or all of any balance, which then cannot move, and release it',
+      can: 'freeze a part or all of any balance, which then stays where it is, and release it',
       until: `${endOf(options)}; what is frozen then stays so`,
       functions: ['freeze'],
     },

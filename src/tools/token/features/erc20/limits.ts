@@ -110,8 +110,8 @@ export const limits: Feature<Erc20Options> = {
   powers: () => [
     {
       who: 'launcher',
-      can: 'send, receive and give a contract any amount while others are limited',
-      until: 'the limits end as the contract says, 30 days after the launch at most',
+      can: 'send and receive any amount while others are limited; a contract it sends tokens to may hold any amount',
+      until: 'the limits end: at the moment written in the contract, 30 days after the launch at the latest',
       functions: [],
     },
   ],
