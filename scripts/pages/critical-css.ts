@@ -57,13 +57,16 @@ function namesIn(html: string) {
 /** What nobody can see before the whole stylesheet is there: the log of toasts opens by a press, and paper comes later still. */
 const late = { selectors: [/toast-log/], media: 'print', letters: /-latin-/ }
 
+/** What is in the pages of findings, which borrow the styles of a paper that has no code. */
+const borrowed = '<figure class="code"><figcaption></figcaption><pre><code><mark></mark></code></pre></figure>'
+
 /**
  * The part of a stylesheet that a page needs as it stands in its HTML, with every state a visitor can bring it into. `alone` keeps
  * what would otherwise come with the whole stylesheet, for a page that never loads it.
  */
 export async function criticalCss(css: string, html: string, { alone }: { alone: boolean }): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: alone ? html + borrowed : html, extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extractor: namesIn, extensions: ['html'] }],
     keyframes: true,
