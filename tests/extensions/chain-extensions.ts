@@ -5,7 +5,7 @@ const chainList = 'src/chain/catalogue.ts'
 const featureList = 'src/tools/token/features/catalogue.ts'
 const batched = 'src/tools/token/features/erc20/batched.ts'
 const burn = 'src/tools/burn'
-const page = 'src/app/routes/meme-token.tsx'
+const page = 'src/app/routes/grants.tsx'
 const kept = 'content/legal/device.ts'
 
 const chain = `  localChain,
@@ -136,7 +136,10 @@ export function BurnTool() {
 `
 
 const lazyBurn = `const burnTool = lazyTool(() => import('#tools/burn/burn-tool.tsx').then(({ BurnTool }) => BurnTool))\n`
-const burnPlace = `  { id: 'burn', title: 'Burn what is left', body: <LazyTool tool={burnTool}>It needs a script.</LazyTool> },\n`
+const burnPlace = `      <Clause id="burn" title="Burn what is left">
+        <LazyTool tool={burnTool}>It needs a script.</LazyTool>
+      </Clause>
+`
 
 /** What is added around wallets, chains and contracts. */
 export const chainExtensions: readonly Extension[] = [
@@ -188,7 +191,8 @@ export const chainExtensions: readonly Extension[] = [
     files: { [`${burn}/burn-kind.ts`]: burnKind, [`${burn}/burn-tool.tsx`]: burnTool },
     folder: burn,
     edits: [
-      [page, `\nconst own = [\n`, `${lazyBurn}\nconst own = [\n${burnPlace}`],
+      [page, `\n/** /grants */\n`, `${lazyBurn}\n/** /grants */\n`],
+      [page, `      <Clause id="what"`, `${burnPlace}      <Clause id="what"`],
       [
         kept,
         `  {\n    key: 'intaglio.claims.order',`,

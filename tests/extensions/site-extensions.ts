@@ -10,8 +10,20 @@ const offer = `  'upgrade-review': {
     summary: 'Read before it is signed',
     outcome: 'Nobody signs blindly',
     deliverable: 'A note',
-    price: flat({ people: 2, days: [1, 3] }),
+    price: listed({ people: 2, steps: { listen: [1, 2], write: [1, 3], launch: [1, 1], keep: [1, 1] } }),
   },
+`
+
+const reviewPage = `import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { words } from '#site/services/upgrade-review.ts'
+
+export const meta = () => pageMeta('/upgrade-review', words)
+
+/** /upgrade-review */
+export default function UpgradeReview() {
+  return <ServicePage slug="upgrade-review" words={words} />
+}
 `
 
 const callback = `import { z } from 'zod/mini'
@@ -41,9 +53,13 @@ export const siteExtensions: readonly Extension[] = [
   {
     row: 'a service',
     files: {
+      'src/app/routes/upgrade-review.tsx': reviewPage,
       [review]: like(
         'src/site/services/web3-marketing.ts',
-        ['/web3-marketing', '/upgrade-review'],
+        ['web3-marketing', 'upgrade-review'],
+        [/^ {4}board: .*\n/gm, ''],
+        // Every section of every page has a heading of its own.
+        [/^( {4}\w+: '[^']*)',$/gm, `$1, again',`],
         [/^ {2}title: .*$/gm, `  title: 'An upgrade, read before it is signed',`],
         [
           /^ {2}description:[^]*?',$/gm,
@@ -55,7 +71,13 @@ export const siteExtensions: readonly Extension[] = [
     tests: ['src/site/services.test.ts', 'src/app/page/pages.test.ts'],
     forgotten: [
       {
-        edits: [[offers, `    price: flat({ people: 2, days: [1, 3] }),\n`, '']],
+        edits: [
+          [
+            offers,
+            `    price: listed({ people: 2, steps: { listen: [1, 2], write: [1, 3], launch: [1, 1], keep: [1, 1] } }),\n`,
+            '',
+          ],
+        ],
         by: 'types',
         says: /offer\/catalogue\.ts.*'price' is missing/,
       },

@@ -9,16 +9,16 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** Not every account has the commands of an administrator on its path. */
+const mkfs = ['/sbin/mkfs.ext4', '/usr/sbin/mkfs.ext4'].find((file) => existsSync(file))
+
 /** Why power cannot be cut on this machine; nothing where it can. */
 export const cannotCut = (
   [
     ['it needs Linux', process.platform === 'linux'],
     ['it needs root with the right to mount', mayMount()],
     ['it needs loop devices', existsSync('/dev/loop-control')],
-    [
-      'it needs mkfs.ext4, of the package e2fsprogs',
-      ['/sbin', '/usr/sbin'].some((at) => existsSync(`${at}/mkfs.ext4`)),
-    ],
+    ['it needs mkfs.ext4, of the package e2fsprogs', mkfs],
     ['it needs perl', existsSync('/usr/bin/perl')],
   ] as const
 ).find(([, has]) => !has)?.[0]
@@ -55,7 +55,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
   await mkdir(path)
   await using file = await open(image, 'wx')
   await file.truncate(megabytes * 1024 * 1024)
-  await run('mkfs.ext4', ['-q', '-F', image])
+  await run(mkfs!, ['-q', '-F', image])
   const mount = () => run('mount', ['-o', 'loop', image, path])
   // The loop stays busy for a moment after those who had files open are gone.
   const unmount = async () => {

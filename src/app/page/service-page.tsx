@@ -48,6 +48,9 @@ export function ServicePage({ slug, words, tool, drawing, own = {} }: ServicePag
     questions: <Questions faq={words.faq} />,
     related: <Related pages={words.related} />,
   }
+  const ids = [...Object.keys(bodies), ...Object.keys(words.sections)]
+  const odd = ids.find((id) => !(id in bodies && id in words.sections))
+  if (odd) throw new Error(`/${slug} has no heading or nothing to show for its section "${odd}".`)
   const wide = new Set([...Object.keys(own), ...(drawing ? ['why'] : [])])
   return (
     <>

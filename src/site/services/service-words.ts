@@ -6,7 +6,7 @@ export type Said = string | { path: string; name: string }
 
 /** A table that only one service has; its heading is among the sections of the page. */
 export type OwnTable = {
-  /** Of its section on the page. */
+  /** Its section's. */
   id: string
   /** What the table is about, for those who cannot see where it stands. */
   label: string
@@ -37,7 +37,7 @@ export type ServiceWords = {
   problem: readonly string[]
   /** What is handed over, one by one. */
   deliverables: readonly (readonly [name: string, detail: string])[]
-  /** Its own tables, where the page has no file of its own in `src/app/routes/`. */
+  /** Tables that only this service has. What is drawn or used is in its file in `src/app/routes/`. */
   tables?: readonly OwnTable[]
   process: readonly Step[]
   /** What the client brings. */
