@@ -153,7 +153,7 @@ test('a message whose page goes is sent from the next one, and half a reply is k
   await page.goto('/privacy')
   await page.goBack()
   await hydrate(page)
-  await expect(replies(page).nth(2)).toContainText('Interrupted')
+  await expect(replies(page).nth(2)).toContainText('The reply was cut off here.')
   await expect(replies(page).nth(2)).toContainText('One two')
   await expect(replies(page).nth(2).getByRole('button', { name: 'Retry' })).toBeVisible()
   served.workflow.release()

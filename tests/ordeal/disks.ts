@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { embeddedUrl, lost, startProduct, submitting, untilReady } from '../faults/product.ts'
 import { until } from '../faults/until.ts'
-import { cannotCut, openDisk } from './loop-disk.ts'
+import { cannotCut, openDisk, run } from './loop-disk.ts'
 import { count, type Trial } from './trial.ts'
 
-const run = promisify(execFile)
 const megabyte = Buffer.alloc(1024 * 1024, 1)
 
 /** Each begins with its first call, and ends with the call that this answers. */

@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
-
-/** Not every account has the commands of an administrator on its path. */
-const mkfs = ['/sbin/mkfs.ext4', '/usr/sbin/mkfs.ext4'].find((file) => existsSync(file))
+/** Runs a command of an administrator, which not every account has on its path. */
+export const run = (command: string, args: readonly string[]) =>
+  promisify(execFile)(command, args, { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` } })
 
 /** Why power cannot be cut on this machine; nothing where it can. */
 export const cannotCut = (
@@ -18,7 +17,10 @@ export const cannotCut = (
     ['it needs Linux', process.platform === 'linux'],
     ['it needs root with the right to mount', mayMount()],
     ['it needs loop devices', existsSync('/dev/loop-control')],
-    ['it needs mkfs.ext4, of the package e2fsprogs', mkfs],
+    [
+      'it needs mkfs.ext4, of the package e2fsprogs',
+      ['/sbin', '/usr/sbin'].some((at) => existsSync(`${at}/mkfs.ext4`)),
+    ],
     ['it needs perl', existsSync('/usr/bin/perl')],
   ] as const
 ).find(([, has]) => !has)?.[0]
@@ -55,7 +57,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
   await mkdir(path)
   await using file = await open(image, 'wx')
   await file.truncate(megabytes * 1024 * 1024)
-  await run(mkfs!, ['-q', '-F', image])
+  await run('mkfs.ext4', ['-q', '-F', image])
   const mount = () => run('mount', ['-o', 'loop', image, path])
   // The loop stays busy for a moment after those who had files open are gone.
   const unmount = async () => {
