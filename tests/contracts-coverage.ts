@@ -23,6 +23,8 @@ const { status, stdout, stderr } = spawnSync(
     report,
     '--no-match-path',
     'contracts/{emitter/*,*.gas.t.sol}',
+    '--no-match-test',
+    'million_gas',
     '--no-match-coverage',
     String.raw`(testing|emitter|tools|samples)/|\.t\.sol`,
   ],
