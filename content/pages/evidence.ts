@@ -6,7 +6,7 @@ export const evidence: Page = {
   description:
     'Coverage, solver proofs, mutants and gas of our own contracts: each figure with its date, its command and what it does not prove.',
   heading: 'Evidence',
-  lead: 'These figures come from the records of our repository. The build reads them, and no one types them by hand. Each figure names the command that measures it again.',
+  lead: 'Before you trust us with your contracts, see how we test our own. Each figure has a date and the command that measures it again. The build reads the figures from our records, so no one types them.',
 }
 
 /** What each figure shows, and what it cannot show. */
