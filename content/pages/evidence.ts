@@ -12,7 +12,7 @@ export const evidence: Page = {
 /** What each figure shows, and what it cannot show. */
 export const limits = {
   coverage:
-    'Coverage shows that a test runs each line and each branch. It does not show that the test asks the right question.',
+    'Coverage shows which lines and branches a test runs. It does not show that the test asks the right question. Tokens that visitors compose are not counted: they have tests of their own.',
   solver:
     'A solver has proven these assertions about our arithmetic for every possible value. It says nothing about the rest of the code.',
   mutants:

@@ -3,7 +3,7 @@ import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { schedulingUrl } from './scheduling-url.ts'
 
-/** What a route says of itself where the band would be out of place: on legal pages, and where one writes to us or books already. */
+/** What a route says of itself where the band would be out of place: on legal pages, where one writes, books or answers already, and on a page that is none. */
 export const withoutClosing = { closing: false }
 
 /** The end of a page: three ways to go on. */
