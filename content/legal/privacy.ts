@@ -12,7 +12,7 @@ export const privacyStatement: LegalDocument = {
     {
       number: 8,
       date: '2026-11-25',
-      change: 'Plainer words. What we store, why, for how long and who receives it is as in version 7.',
+      change: 'Plainer words. What we store, why, for how long and who receives it has not changed.',
     },
     {
       number: 7,

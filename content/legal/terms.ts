@@ -8,7 +8,7 @@ export const siteTerms: LegalDocument = {
     {
       number: 3,
       date: '2026-11-25',
-      change: 'Plainer words. What you may do, and what we answer for, is as in version 2.',
+      change: 'Plainer words. What you may do, and what we answer for, has not changed.',
     },
     {
       number: 2,

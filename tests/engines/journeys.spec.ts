@@ -164,7 +164,7 @@ test('the dashboard and the directory answer', async ({ visit, baseURL }) => {
   await visit.size(375, 812)
   await arrive(visit, `${baseURL}/dashboard`)
   await fill(visit, '^Account or name$', `0x${'1'.repeat(40)}`)
-  await press(visit, '^Show it$')
+  await press(visit, '^Show the account$')
   await sees(visit, '.account-report', 'This account has nothing in our contracts on this chain yet.')
   await arrive(visit, `${baseURL}/explore`)
   await sees(visit, '.account-report', 'Tokens launched')

@@ -35,7 +35,7 @@ export default function Claim() {
             required
           />
           <button className="button solid" type="submit">
-            Open it
+            Open the campaign
           </button>
         </form>
         <Suspense>

@@ -17,7 +17,7 @@ export default function Dashboard() {
       </ToolTop>
       <ArticleTop path="/dashboard" lead={words.lead}>
         <Link className="button" to="/contracts">
-          The contracts that are read
+          See the contracts it reads
         </Link>
       </ArticleTop>
       <Clause id="things" title="What is shown">

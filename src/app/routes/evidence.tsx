@@ -19,7 +19,7 @@ export default function Evidence() {
     <>
       <PageHead path="/evidence" page={words}>
         <Link className="button solid" to="/whitepaper/sample-audit">
-          Read the report on them
+          Read the sample report
         </Link>
         <Link className="button" to="/contracts">
           Compare the code on chain

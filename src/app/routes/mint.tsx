@@ -37,7 +37,7 @@ export default function Mint() {
           ))}
         </ul>
         <p>
-          Read about <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each of them.
+          Read about <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each attack.
         </p>
       </Clause>
     </>

@@ -96,7 +96,7 @@ export function DashboardPlace() {
         </div>
         <div className="form-foot">
           <button className="button solid" aria-busy={shown?.at === 'reading' || undefined}>
-            Show it
+            Show the account
           </button>
           {!wallet.account && (
             <button type="button" className="button" onClick={() => void wallet.connect()} data-replay>
@@ -106,7 +106,7 @@ export function DashboardPlace() {
         </div>
       </form>
       <output className="account-shown">
-        {shown?.at === 'reading' && 'The account is being looked up.'}
+        {shown?.at === 'reading' && 'We are reading the account.'}
         {shown?.at === 'trouble' && shown.words}
       </output>
       {shown?.at === 'known' && (

@@ -57,7 +57,7 @@ export function ExplorePlace() {
         </div>
       </form>
       <output className="account-shown">
-        {shown.at === 'reading' && 'What was made here is being looked up.'}
+        {shown.at === 'reading' && 'We are reading what was made here.'}
         {shown.at === 'trouble' && shown.words}
       </output>
       {shown.at === 'known' && <ExploreView report={shown.report} />}
