@@ -28,13 +28,13 @@ export function ClosingBand() {
               <Icon name="out" size={14} />
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
-            <span>You talk for half an hour to a person who does the work.</span>
+            <span>Talk to a person who does the work. Half an hour is free.</span>
           </li>
           <li>
             <Link to="/brochures" discover="none">
               Take a brochure
             </Link>
-            <span>Read or print steps, prices and limits. We ask for no address.</span>
+            <span>Read or print our steps, prices and limits. You need no account or address.</span>
           </li>
         </ul>
       </div>
