@@ -4,14 +4,15 @@ import type { Block } from './document.ts'
 import { plainOf } from './drawn-marks.ts'
 
 const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
-const [{ CallGraph }, { LaunchWeeks }, { MerkleLace }, { Powers }, { RoyaltySplit }, { TokenPlate }] = await Promise.all([
-  import('#site/services/drawings/call-graph.tsx'),
-  import('#site/services/drawings/launch-weeks.tsx'),
-  import('#site/services/drawings/merkle-lace.tsx'),
-  import('#site/services/drawings/powers.tsx'),
-  import('#site/services/drawings/royalty-split.tsx'),
-  import('#site/services/drawings/token-plate.tsx'),
-])
+const [{ CallGraph }, { LaunchWeeks }, { MerkleLace }, { Powers }, { RoyaltySplit }, { TokenPlate }] =
+  await Promise.all([
+    import('#site/drawings/call-graph.tsx'),
+    import('#site/drawings/launch-weeks.tsx'),
+    import('#site/drawings/merkle-lace.tsx'),
+    import('#site/drawings/powers.tsx'),
+    import('#site/drawings/royalty-split.tsx'),
+    import('#site/drawings/token-plate.tsx'),
+  ])
 
 /** The drawings of the services by the names that documents call them by. */
 const drawings = {
