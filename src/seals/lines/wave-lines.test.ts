@@ -12,7 +12,9 @@ test('a wave line runs from crest to trough in halves of its length', () => {
 
 test('a sheet covers its area, and its tiles fit each other', () => {
   for (const step of [sheet.step, [-13, 13] as [number, number]]) {
-    const waves = waveSheet({ ...sheet, step }).d.split('M').slice(1)
+    const waves = waveSheet({ ...sheet, step })
+      .d.split('M')
+      .slice(1)
     const points = waves.map((wave) => wave.match(/-?\d+/g)!.map(Number))
     for (const [index, [x, y, ...curves]] of points.entries()) {
       const halves = (curves.length - 2) / 4
