@@ -234,7 +234,7 @@ async function typeAll(browser: Browser, site: ServedSite): Promise<string> {
   }
   const first: string[][] = []
   for (const [url, field] of Object.entries(firstFields)) {
-    const tries = []
+    const tries: Awaited<ReturnType<typeof firstKeyIn>>[] = []
     for (let visit = 0; visit < visits; visit++) tries.push(await slowly((page) => firstKeyIn(page, { url, field })))
     const times = (['html', 'field', 'typed', 'scripts', 'alive', 'tool'] as const).map((what) =>
       String(Math.round(median(tries.map((one) => one[what])))),
