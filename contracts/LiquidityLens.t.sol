@@ -16,6 +16,13 @@ contract LiquidityLensTest is LensBase {
         _deploy();
     }
 
+    function test_it_names_the_contracts_that_its_lens_knows() public view {
+        _eq(address(lens.tokenLocker()), address(locker), "tokens");
+        _eq(lens.v2Factory(), address(factoryV2), "V2");
+        _eq(lens.v3Positions(), address(manager), "V3");
+        _eq(lens.v4Positions(), address(0), "V4 is not on this chain");
+    }
+
     /// @dev What a swap to a price pays and takes, before fees, and everything as it was again.
     function _pays(bool quoteIs1, uint160 target) private returns (uint256 quote, uint256 base) {
         uint256 snapshot = vm.snapshotState();

@@ -16,7 +16,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: 'intaglio.form.NAME',
     place: 'device',
-    what: 'The draft of a form, with the number that keeps it from being stored twice.',
+    what: 'The draft of a form, with the number that keeps us from storing it twice.',
     until: 'sent or discarded; thirty days at most',
   },
   { key: 'intaglio.theme', place: 'device', what: 'Your choice of day or night.', until: 'you clear it' },
@@ -61,7 +61,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
     key: 'intaglio.wallet.names',
     place: 'device',
     what: 'The names of the last twenty accounts you looked at.',
-    until: 'three hours have passed; then they are not read, and the next ones take their place',
+    until: 'three hours have passed; newer names then replace them',
   },
   {
     key: 'intaglio.wallet.recent',
@@ -78,7 +78,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: 'intaglio.own-contracts',
     place: 'device',
-    what: 'The contracts you launched here and whose code was compared, so that signing them raises no alarm.',
+    what: 'The contracts you launched here and whose code was compared, so that signing for them raises no alarm.',
     until: 'you clear the data of this site',
   },
   {
@@ -150,7 +150,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: 'intaglio.transactions.aside',
     place: 'device',
-    what: 'Entries of that list that could no longer be read.',
+    what: 'Entries of the list of transactions that this version cannot read.',
     until: 'you clear it, or room is needed',
   },
 ]

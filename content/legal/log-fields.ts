@@ -1,7 +1,7 @@
 /** What each field of a log line is, by the names of `src/core/process/log.server.ts`. `legal.test.ts` compares the two. */
 export const logFields: Record<string, string> = {
   request: 'a random number of the request',
-  route: 'the pattern of the address asked for, such as /privacy/your-data/:token, without what stands in its place',
+  route: 'the pattern of the address asked for, such as /privacy/your-data/:token, without the value in its place',
   method: 'the method',
   status: 'the status of the answer',
   ms: 'how many milliseconds it took',

@@ -10,6 +10,11 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 8,
+      date: '2026-11-25',
+      change: 'Plainer words. What we store, why, for how long and who receives it is as in version 7.',
+    },
+    {
       number: 7,
       date: '2026-11-24',
       change:
@@ -47,18 +52,18 @@ export const privacyStatement: LegalDocument = {
     { number: 1, date: '2026-11-20', change: 'First version.' },
   ],
   summary: [
-    'We keep what you send us through a form, and nothing about what you read here.',
-    'There is no cookie before you sign in with a wallet or ask the assistant, no tracking, no advertising, and no code from another company.',
-    'What you send reaches our mail server and, where we use them, our own system for enquiries and what answers the chat, and nobody else.',
-    'Each kind of record below says when it is erased, and a test of this software compares that with what it does.',
-    'You can [see, download and erase](/privacy/your-data) what is stored about your address yourself, at any time.',
+    'We keep what you send us through a form. We keep nothing about what you read here.',
+    'We set a cookie only when you sign in with a wallet or ask the assistant. The site has no tracking, no advertising and no code from another company.',
+    'What you send reaches our mail server. Where we use them, it also reaches our own system for enquiries and the service that answers the chat. It reaches no one else.',
+    'Each kind of record below says when we erase it. A test of this software compares that with what the software does.',
+    'You can [see, download and erase](/privacy/your-data) what we store about your address at any time.',
   ],
   clauses: [
     {
       id: 'who',
       title: 'Who is responsible',
       parts: [
-        `${company.entity}, ${company.address.join(', ')}, ${company.country}, decides what is kept here and why. Write to [${brand.email}](mailto:${brand.email}).`,
+        `${company.entity}, ${company.address.join(', ')}, ${company.country}, decides what this site keeps and why. Write to [${brand.email}](mailto:${brand.email}).`,
         ...(company.sample
           ? ['This name and this address are a sample: the operator of this site replaces them with the company’s own.']
           : []),
@@ -68,45 +73,45 @@ export const privacyStatement: LegalDocument = {
       id: 'kept',
       title: 'What is kept, and for how long',
       parts: [
-        'This is all of it. A network address is never stored as it is.',
-        'Two things publish what you enter. Signing the pledge shows the name, the kind and the page you enter, and with a wallet your account and what it has signed. Publishing pieces of a collection shows their pictures and words.',
+        'The table lists everything we keep. We never store a network address as it is.',
+        'Two actions publish what you enter. When you sign the pledge, the wall shows your name, what you are and your page. If you sign with a wallet, it also shows your account and what the account signed. When you publish pieces of a collection, everyone can see their pictures and words.',
       ],
     },
     {
       id: 'device',
       title: 'What stays on your device',
       parts: [
-        'These entries are in the storage of your browser. They are not sent by themselves, and you can delete them there.',
-        'Two of the cookies are set when you sign in with a wallet, the third when you ask the assistant something, and none before. Only this site gets them, no script can read them, and they serve nothing but that. On an address without encryption their names lack __Host-.',
+        'Your browser stores these entries. Nothing sends them by itself, and you can delete them in your browser.',
+        'We set two of the cookies when you sign in with a wallet, and the third when you ask the assistant something. Only this site receives them, scripts cannot read them, and they serve that purpose alone. On an address without encryption their names lack __Host-.',
       ],
     },
     {
       id: 'log',
       title: 'What the server writes down',
       parts: [
-        'One line for each request, so that faults can be found. It holds the time and:',
+        'The server writes one line for each request, so that we can find faults. The line holds the time and:',
         logged,
-        'Other lines are about the server itself, its tasks by their number, and what a browser refused to load on a page of ours. No line holds your network address, your e-mail address, what you typed, the query of an address, or what browser you use.',
-        `The lines are kept for ${company.logDays} days.`,
+        'Other lines are about the server itself, its tasks by their number, and what a browser refused to load on a page of ours. Your network address, your e-mail address, what you typed, the query of an address and the name of your browser are never in a line.',
+        `We keep the lines for ${company.logDays} days.`,
       ],
     },
     {
       id: 'receivers',
       title: 'Who receives it',
       parts: [
-        'What you ask the assistant is answered by this server from these pages, unless the operator has connected a workflow or a language model: then that receives the question, the page you are on and what was said before, and no name of yours.',
-        'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and gets a notice when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages unless you choose one.',
-        'Where you connect a wallet over WalletConnect, its relay passes on what the wallet and this page say to each other. It cannot read it; it sees your network address, and when. The picture an account has given itself is fetched by our server: its host does not learn who looks at it.',
-        'Where the operator has connected a node of IPFS, it receives the pieces that you publish and passes them on to anyone who asks. Nobody can take them back from there.',
-        'A link to another site tells that site at most that you came from here. What it keeps is its own affair.',
+        'This server answers your questions to the assistant from these pages. The operator can connect a workflow or a language model instead. Then that service receives the question, the page you are on and the conversation so far, without your name.',
+        'Our mail server receives the mails to us and to you. Our own system for enquiries, where one is connected, receives each accepted form, signed. It also receives a notice when you have something erased. We sell nothing, and these pages call a service of another company only if you choose one.',
+        'If you connect a wallet over WalletConnect, its relay passes on the messages between the wallet and this page. The relay cannot read them. It sees your network address and the time. Our server fetches the picture of an account, so the host of the picture does not learn who looks at it.',
+        'If the operator has connected a node of IPFS, it receives the pieces that you publish, and passes them on to anyone who asks. Pieces on IPFS cannot be taken back.',
+        'A link to another site tells that site at most that you came from here. That site decides what it keeps.',
       ],
     },
     {
       id: 'where',
       title: 'Where it is',
       parts: [
-        `The server and the database stand in ${company.hosting}. We send nothing to other countries; a mail to you goes wherever your mailbox is. Backups are overwritten after ${company.backupDays} days.`,
-        'What you write to a blockchain is public, everywhere and for good. Nobody can erase it, and we cannot either.',
+        `The server and the database are in ${company.hosting}. We send nothing to other countries, except that a mail to you goes to wherever your mailbox is. We overwrite backups after ${company.backupDays} days.`,
+        'What you write to a blockchain is public everywhere, permanently. We cannot erase it, and neither can anyone else.',
       ],
     },
     {
@@ -114,37 +119,37 @@ export const privacyStatement: LegalDocument = {
       title: 'Your rights',
       parts: [
         [
-          'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
-          'Have it erased: [your data](/privacy/your-data), by yourself, immediately. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
-          'Have a conversation with the assistant erased: by the button in its window, immediately. It belongs to a cookie and not to an address, so the page about your data does not show it.',
-          'Leave the newsletter, end mails about an account or withdraw a signature: by the link in its mail, or with the wallet that has signed.',
-          `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
-          `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,
+          'See your data and take it with you, as a page and as a file, on the page [your data](/privacy/your-data).',
+          'Erase it yourself, immediately, on the [same page](/privacy/your-data). We delete mails in our mailbox by hand, within thirty days. If your address was on the newsletter, we keep a keyed hash of it, so that we never send it there again.',
+          'Erase a conversation with the assistant, immediately, by the button in its window. A conversation belongs to a cookie and not to an address, so the page about your data does not show it.',
+          'Leave the newsletter, end mails about an account or withdraw a signature, by the link in the mail or with the wallet that signed.',
+          `Have your data corrected, object to its use, or have its use stopped. Write to [${brand.email}](mailto:${brand.email}), and we answer within a month.`,
+          `Complain to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,
         ],
-        'For the account of a wallet, signing in with it is the proof: [your data](/privacy/your-data) then shows what belongs to it.',
-        `The link in our mail is open for ${retention.dataLinkHours} hours. Nothing is decided about you by a program alone.`,
+        'Sign in with a wallet to prove that its account is yours. Your data then shows what belongs to that account.',
+        `The link in our mail is open for ${retention.dataLinkHours} hours. A program alone decides nothing about you.`,
       ],
     },
     {
       id: 'security',
       title: 'How it is kept safe',
       parts: [
-        'Pages run no code but ours, and the browser refuses any other. Links in mails are stored as hashes. What you send is written to disk before we say that it has arrived. The operator reads it by mail and by commands on the server; there is no page for that.',
-        'If it is lost or seen by a stranger, and that can harm you, we tell you and the authority without delay.',
+        'Pages run our code alone, and the browser refuses any other. We store links in mails as hashes. We write what you send to disk before we say that it has arrived. The operator reads it by mail and by commands on the server, and not on a page.',
+        'If your data is lost, or a stranger sees it, and that can harm you, we tell you and the authority without delay.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       parts: [
-        'The site is for people who make and use contracts. We do not knowingly keep anything about anyone under sixteen; tell us, and we erase it.',
+        'The site is for people who make and use contracts. We do not knowingly keep anything about anyone under sixteen. If we do, tell us, and we erase it.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       parts: [
-        'A new version has a new number and a new date. What is kept already is kept as it was promised, or shorter.',
+        'A new version has a new number and a new date. We keep what we already have as we promised, or for a shorter time.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export const blog: Page = {
   title: 'Blog: notes from the workshop',
   description:
-    'Notes from our workshop: how contracts fail, how we test ours, and what we measured while we built this site.',
+    'Our engineers write how contracts fail, how we test ours, and what we measured while we built this site.',
   heading: 'Blog',
-  lead: 'We write about how contracts fail, how we test ours, and what we measured on the way.',
+  lead: 'The engineers who audit and write contracts here say how contracts fail, how we test ours, and what we measured. Each figure comes from our records.',
 }

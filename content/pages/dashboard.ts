@@ -4,10 +4,10 @@ import type { ToolPage } from './page.ts'
 export const dashboard: ToolPage = {
   title: 'Everything an account has here',
   description:
-    'Tokens, locks, grants, liquidity, campaigns, what can be claimed and what comes next: of any account, without a wallet.',
+    'See the tokens, locks, grants, liquidity and campaigns of any account, what it can claim and what comes next. You need no wallet.',
   heading: 'Your account',
-  lead: 'One page for everything an account owns, gave or is owed in our contracts. It comes from the chain, so it is the same on every device. Your reminders, and what you wrote under sign-in, come from our database.',
-  task: 'See what an account owns, gave and can claim here, and what it should do next.',
+  lead: 'This page shows everything an account owns, gave or is owed in our contracts. It reads the chain, so it is the same on every device. Your reminders, and what you wrote while signed in, come from our database.',
+  task: 'Enter any account. You see its tokens, locks and grants, what it can claim, and what to do next. You need no wallet.',
 }
 
 /** What is shown, row by row: what, where it comes from, and what is to be done with it. */
@@ -25,30 +25,30 @@ export const shownThings = [
   ['Grants', 'Grants it receives, gave, or can revoke.', 'Withdraw, revoke, renounce.'],
   [
     'Locked liquidity',
-    'Positions of Uniswap that it locked, or gets the fees of, and what collecting would pay.',
+    'Uniswap positions that it locked or whose fees it gets, and the fees it can collect now.',
     'Collect fees, extend, withdraw at the end.',
   ],
   ['Liquidity that is not locked', 'Positions of Uniswap V3 and V4 in the account itself.', 'Lock it.'],
   ['Tokens and pieces', 'What it holds of tokens that were launched here.', 'See the page of the token.'],
-  ['Launches', 'Tokens that the launch book names it as the maker of.', 'Manage the token on its page.'],
+  ['Launches', 'Tokens that it launched, as the launch book says.', 'Manage the token on its page.'],
   [
     'Permissions',
-    'Who may take its tokens: our contracts of any token, and anyone of a token in the launch book.',
+    'Which of our contracts may take its tokens, and who may take its tokens of the launch book.',
     'End it.',
   ],
-  ['Requests and pledges', 'What you sent or signed, only while you are signed in with the account.', 'Follow it.'],
-  ['Campaigns', 'Lists it pays for, and how much is left in each.', 'Take back what nobody claimed.'],
+  ['Requests and pledges', 'What you sent or signed. You see it only while signed in with the account.', 'Follow it.'],
+  ['Campaigns', 'Lists it pays for, and how much is left in each.', 'Collect what no one claimed.'],
 ] as const
 
 /** How the facts are found, and what is not among them. */
 export const sources = [
   'We read every event of our contracts, and every transfer of the tokens in the launch book, into an index. The page says up to which block.',
-  'A block that the chain takes back is taken out of the index too.',
-  'Fees, permissions and positions that are not locked are read from the chain itself, a moment later.',
-  'Of Uniswap V4, only positions that came to the account lately are found: it keeps no list by owner.',
-  'The page of each lock, grant, position and campaign reads the chain itself. Before money moves, that page counts and not this one.',
+  'If the chain takes a block back, we take it out of the index too.',
+  'We read fees, permissions and positions that are not locked from the chain itself, a moment later.',
+  'Uniswap V4 keeps no list by owner, so we find only positions that came to the account lately.',
+  'The page of each lock, grant, position and campaign reads the chain itself. Trust that page over this one before money moves.',
   'A lock that was split says on its own page what is free now.',
-  'Tokens that were not launched here, and lists that are published elsewhere, are not among them.',
-  'No wallet is asked, and nothing is kept of who looked at which account.',
-  'For a mail the day before each date we keep your address and the account, until you end it by a link in any of the mails.',
+  'The page leaves out tokens that were not launched here, and lists that are published elsewhere.',
+  'We do not ask your wallet, and we do not record who looked at which account.',
+  'For a mail the day before each date, we keep your address and the account. A link in every mail ends this.',
 ] as const

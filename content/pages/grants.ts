@@ -7,7 +7,7 @@ export const grants: ToolPage = {
     'Give tokens that vest over time, to one account or a list. You choose whether you can revoke them, and the chain proves it.',
   heading: 'Grants',
   lead: 'For companies that pay a team in tokens. The tokens become the receiver’s over time, and you can stop them when a person leaves.',
-  task: 'Give tokens that vest over time, and see your grants.',
+  task: 'Pay a team in tokens that vest over time. You can revoke a grant if its terms say so. We take no fee.',
 }
 
 /** The page of one grant, `/grants/:id`; the server writes its facts into it. */

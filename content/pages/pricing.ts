@@ -7,7 +7,7 @@ export const pricing: ToolPage = {
     'Calculate the days and the price of an audit, a token or an NFT audit. Every figure is indicative and explained.',
   heading: 'Pricing',
   lead: 'A price is days, people and a day rate. The days follow from your code, so you can calculate them before you talk to us.',
-  task: 'Enter what you know about your code. Days and price follow as you type.',
+  task: 'Calculate what an audit of your code costs. Days and price follow as you type. The prices of all services are below.',
 }
 
 /** What people ask about prices, with straight answers. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figures } from '#app/figures.ts'
+import { readCoverage } from '#tests/contracts-coverage-record.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -14,8 +15,8 @@ export function readFigures(read = (file: string) => readFileSync(join(root, fil
     const run = evidence.tools.find((one) => one.tool === tool)
     return { date: evidence.measured, command: run?.command ?? '', found: pairs(run?.result ?? '', pattern, tool) }
   }
-  const { found: covered, ...coverage } = said('forge coverage', /lines (\d+) of (\d+), branches (\d+) of (\d+)/)
   const { found: proven, ...solver } = said('SMTChecker', /(\d+) of (\d+) assertions proven/)
+  const coverage = readCoverage()
   const proof = read('docs/contracts/proof.md')
   const noticed = pairs(proof, /(\d+) of (\d+) \([\d.]+ %\) in the newer sources/, 'share of noticed mutants')
   const bench = read('docs/bench/gas.md')
@@ -25,7 +26,13 @@ export function readFigures(read = (file: string) => readFileSync(join(root, fil
   const gasIn = (column: string) =>
     Number(lock[columns.indexOf(column)]?.replaceAll(',', '') ?? lost(`gas of ${column}`))
   return {
-    coverage: { ...coverage, lines: [covered[0]!, covered[1]!], branches: [covered[2]!, covered[3]!] },
+    coverage: {
+      date: coverage.measured,
+      command: 'npm run contracts:coverage',
+      lines: coverage.lines,
+      branches: coverage.branches,
+      files: coverage.files.length,
+    },
     solver: { ...solver, proven: [proven[0]!, proven[1]!] },
     mutants: { date: mutantDay(proof), command: 'npm run contracts:mutants', noticed: [noticed[0]!, noticed[1]!] },
     gas: {

@@ -22,6 +22,10 @@ ${Array.from({ length: 60 }, (_, at) => `| row ${at} | 1,${100 + at} |`).join('\
   uint256 x;
 \`\`\`
 
+\`\`\`drawing
+powers
+\`\`\`
+
 ## Second part
 
 The end.`
@@ -48,7 +52,7 @@ const squeezed = (lines: readonly string[]) => lines.join('').replaceAll(/\s/g, 
 const all = () => [...pdf.objects.values()].join('\n')
 
 test('a PDF says what the document says, in the same order, and everything else in it is marked as decoration', () => {
-  const read = textsOf(pdf).filter(({ tag }) => tag !== 'Artifact' && tag !== 'Lbl')
+  const read = textsOf(pdf).filter(({ tag }) => !['Artifact', 'Lbl', 'Figure'].includes(tag))
   expect(squeezed(read.map((each) => each.text))).toMatch(new RegExp('^Whitepaper.*Apaper.*Whatitsays'))
   expect(squeezed(read.map((each) => each.text)).endsWith(squeezed(linesOfBlocks(document.blocks)))).toBe(true)
   // Words that a line was broken between stay apart for those who hear or copy them.
@@ -70,6 +74,14 @@ test('it is tagged and has language, title, bookmarks, destinations and embedded
   expect(fonts.length).toBeGreaterThan(2)
   expect(fonts.filter((font) => !font.includes('/FontFile2'))).toEqual([])
   expect(objects).not.toMatch(/\/Subtype \/Type1\b/)
+})
+
+test('a drawing is set in lines, with its labels as text and its description for those who do not see it', () => {
+  const labels = textsOf(pdf).filter(({ tag }) => tag === 'Figure')
+  expect(labels.map(({ text: shown }) => shown).join(' ')).toMatch(/mint.*blacklist/)
+  expect(all()).toMatch(/\/S \/Figure\b/)
+  expect(all()).toMatch(/\/Alt \(/)
+  expect(all()).not.toContain('/Subtype /Image')
 })
 
 test('a table that is longer than a page goes on with its head, which is read out once', () => {

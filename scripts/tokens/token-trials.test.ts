@@ -100,7 +100,7 @@ test.each([
     everything,
     'value > maxTransaction',
     'value > maxWallet',
-    'Until they end, the limits hold for everybody but the launcher and the markets it fills.',
+    'Until they end, the limits apply to everyone except the launcher and the markets it fills.',
   ],
   [
     everything,

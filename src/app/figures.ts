@@ -3,8 +3,12 @@ type Measured = { date: string; command: string }
 
 /** What this repository has recorded about its contracts, read when the site is built. */
 export type Figures = {
-  /** Lines and branches of our contracts that our tests run, of how many. */
-  coverage: Measured & { lines: readonly [run: number, all: number]; branches: readonly [run: number, all: number] }
+  /** Lines and branches of our contracts that our tests run, of how many, in how many files. */
+  coverage: Measured & {
+    lines: readonly [run: number, all: number]
+    branches: readonly [run: number, all: number]
+    files: number
+  }
   /** Assertions about our arithmetic that a solver has proven for all values, of how many. */
   solver: Measured & { proven: readonly [proven: number, all: number] }
   /** Places that were broken on purpose, and how many of these breaks a test has noticed. */

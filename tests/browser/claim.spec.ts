@@ -87,7 +87,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await expect(page.getByRole('article', { name: 'Claim certificate: Sample Ink' })).toContainText('75.31 %')
   await page.getByRole('button', { name: 'Recompute the whole list' }).click()
   await expect(page.getByText('The list is right.')).toBeVisible()
-  await expect(page.getByText('Everybody can be paid.')).toBeVisible()
+  await expect(page.getByText('Everyone on the list can be paid.')).toBeVisible()
   await expectAccessible(page, 'main')
   expect(problems).toEqual([])
 })

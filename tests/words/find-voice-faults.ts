@@ -17,7 +17,7 @@ export type Reading = {
  */
 export const limits = { longest: 30, median: 14, grade: 8, wordsToANegative: 200 } as const
 
-/** Fewer sentences than these have no middle worth a rule. */
+/** Fewer sentences than these have no middle worth a rule, and fewer words no grade. */
 const aFew = 8
 
 /** What reads like a translation, or like advertising, and what to write instead. */
@@ -69,7 +69,7 @@ export function findVoiceFaults({ where, text, kind, legal }: Reading): string[]
       faults.push(`${negatives.length} sentences begin with a negative, ${room} may: “${excerpt(negatives[0]!, 0)}”`)
     if (!legal && sentences.length >= aFew && median > limits.median)
       faults.push(`the median sentence has ${median} words`)
-    if (!legal && grade > limits.grade) faults.push(`the reading grade is ${grade.toFixed(1)}`)
+    if (!legal && words >= aFew && grade > limits.grade) faults.push(`the reading grade is ${grade.toFixed(1)}`)
   }
   return faults.map((fault) => `${where}: ${fault}`)
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'parse5'
+import { pledgeVersions } from '#content/pledge.ts'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { elementsBelow, readPage, textOf } from '../../scripts/discovery/discovery-tree.ts'
 import type { Reading } from './find-voice-faults.ts'
@@ -16,7 +17,13 @@ const exact = [
   /Error (?:preparing message|signing message|verifying signature), please retry!/g,
 ]
 
-const withoutExact = (text: string) => exact.reduce((left, pattern) => left.replaceAll(pattern, ''), text)
+/** Earlier texts of the pledge, which people have signed. A changed letter would break their signatures. */
+const signed = pledgeVersions
+  .slice(1)
+  .flatMap(({ meaning, articles }) => [meaning, ...articles.map(([, text]) => text)])
+
+const withoutExact = (text: string) =>
+  [...exact, ...signed].reduce<string>((left, words) => left.replaceAll(words, ''), text)
 
 /** What every page has around its own words: the bar and the foot, read once. */
 const frame = '(bar and foot)'

@@ -13,7 +13,7 @@ const proofs = [
     to: '/evidence#coverage',
     value: percent(coverage.lines),
     name: 'of the lines of our contracts are run by tests',
-    detail: `${figure(coverage.lines[0])} of ${figure(coverage.lines[1])} lines, ${coverage.branches[0]} of ${coverage.branches[1]} branches. A solver has proven ${solver.proven[0]} of ${solver.proven[1]} assertions for every value.`,
+    detail: `${figure(coverage.lines[0])} of ${figure(coverage.lines[1])} lines in ${coverage.files} files, ${coverage.branches[0]} of ${coverage.branches[1]} branches. A solver has proven ${solver.proven[0]} of ${solver.proven[1]} assertions for every value.`,
     date: coverage.date,
   },
   {

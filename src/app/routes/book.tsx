@@ -41,7 +41,7 @@ export default function Book() {
           ))}
         </ul>
         <p>
-          No time suits you? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or phone{' '}
+          If no time suits you, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or phone{' '}
           <a href={`tel:${brand.phones[0].replaceAll(' ', '')}`}>{brand.phones[0]}</a>.
         </p>
       </Clause>

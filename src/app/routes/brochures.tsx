@@ -28,7 +28,7 @@ export default function Brochures() {
           Choose a brochure
         </a>
       </PageHead>
-      <Clause id="families" title="One brochure for each family of services">
+      <Clause id="families" title="One brochure for each family of services" layout="across">
         <DocumentList documents={useLoaderData<typeof loader>()} />
       </Clause>
       <Clause id="services" title="One page for each service">

@@ -50,8 +50,8 @@ export default function Claim() {
       <Clause id="create" title="Make a campaign">
         <LazyTool tool={creator}>
           <p>
-            Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
-            and paid with one approval and one transaction. It needs JavaScript and a wallet.
+            Give a token, a list and a deadline. Your browser checks the list line by line and hashes it. You publish
+            the list, and fund the campaign with one approval and one transaction. This needs JavaScript and a wallet.
           </p>
         </LazyTool>
       </Clause>

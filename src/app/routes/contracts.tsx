@@ -24,7 +24,7 @@ export async function loader(): Promise<string[]> {
 
 const commands = {
   caption:
-    'In a copy of this repository. The first compares every contract with the committed code. The second compiles the sources again, and goes on with all that the book lists. The third prints the input of the compiler.',
+    'Run these in a copy of this repository. The first compares every contract with the committed code. The second compiles the sources again, and then checks all that the launch book lists. The third prints the input of the compiler.',
   text: `npm run ops -- contracts verify
 npm run ops -- contracts verify-all
 npm run ops -- contracts source TokenLocker > TokenLocker.input.json`,
@@ -83,9 +83,9 @@ export default function Contracts() {
         </p>
         <Sample sample={commands} />
         <p>
-          Any node gives you the code: <code>cast code 0x… --rpc-url YOUR_NODE</code>. Write zeros where the constructor
-          writes, as <a href="/contracts.json">contracts.json</a> says, and take keccak256. Explorers that verify
-          sources take the standard JSON.
+          Any node gives you the code: <code>cast code 0x… --rpc-url YOUR_NODE</code>. Replace what the constructor
+          wrote by zeros, at the places that <a href="/contracts.json">contracts.json</a> names, and take keccak256.
+          Explorers that verify sources accept the standard JSON.
         </p>
         <p>
           <a href="/contracts/token-recipes.json">token-recipes.json</a> has the same hash for each token that we
@@ -99,8 +99,8 @@ export default function Contracts() {
           rows={deployed.map(([what, how, command]) => [what, how, <code key={command}>{command}</code>])}
         />
         <p>
-          Without the repository: the <Link to="/token-check">token check</Link> compares the code of any token with
-          every variant, and the <Link to="/nft-audit#inspect">NFT inspector</Link> reads any collection.
+          You can check without the repository. The <Link to="/token-check">token check</Link> compares the code of any
+          token with every variant, and the <Link to="/nft-audit#inspect">NFT inspector</Link> reads any collection.
         </p>
       </Clause>
     </>

@@ -29,6 +29,7 @@ export default function Evidence() {
         <Measured
           {...coverage}
           values={[
+            ['Files', figure(coverage.files)],
             ['Lines', of(coverage.lines)],
             ['Branches', of(coverage.branches)],
           ]}

@@ -1,7 +1,8 @@
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { frame as words } from '#content/pages/frame.ts'
 
-export const handle = { static: true }
+export const handle = { static: true, ...withoutClosing }
 
 export const meta = () => pageMeta('/frame', words)
 

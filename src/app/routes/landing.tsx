@@ -75,6 +75,7 @@ export default function Landing() {
 }
 
 function HeroWords() {
+  const { time, price } = offerFacts('smart-contract-audit')
   const [plain, engraved] = words.heading.split(', ')
   return (
     <>
@@ -83,7 +84,7 @@ function HeroWords() {
         {engraved && ', '}
         {engraved && <span className="engraved">{engraved}</span>}
       </h1>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{`${words.lead} An audit takes ${time} and costs ${price}.`}</p>
       <div className="actions">
         <Link className="button solid large" to="/smart-contract-audit#estimate">
           Estimate an audit

@@ -30,14 +30,14 @@ export default function Mint() {
       <Clause id="shown" title="What you see before you sign">
         <Terms terms={shown} />
       </Clause>
-      <Clause id="safety" title="Why nobody can take it">
+      <Clause id="safety" title="Why no one else can use your code">
         <ul className="marks">
           {safety.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
         <p>
-          See <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each.
+          Read about <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each of them.
         </p>
       </Clause>
     </>

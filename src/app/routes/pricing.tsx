@@ -105,7 +105,7 @@ function ServiceTable() {
               <th scope="row">
                 <Link to={`/${slug}`}>{name}</Link>
               </th>
-              <td>{'tool' in price ? 'at once' : daysInWords(price.days)}</td>
+              <td>{'tool' in price ? 'a few minutes' : daysInWords(price.days)}</td>
               <td className={'tool' in price ? 'to-end' : 'figure'}>
                 {'tool' in price ? 'the network’s fee' : priceInWords(price.price)}
               </td>

@@ -1,7 +1,10 @@
 import { PageHead } from '#ui/pages/page-head.tsx'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { survey as words } from '#content/pages/survey.ts'
 import { SurveyView } from '#leads/survey/survey-view.tsx'
+
+export const handle = withoutClosing
 
 export const meta = () => pageMeta('/survey', words)
 

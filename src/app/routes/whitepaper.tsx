@@ -29,7 +29,7 @@ export default function Whitepaper() {
           Choose a paper
         </a>
       </PageHead>
-      <Clause id="papers" title="Papers">
+      <Clause id="papers" title="Papers" layout="across">
         <DocumentList documents={shown('whitepaper')} />
       </Clause>
       <Clause id="report" title="A sample audit report">

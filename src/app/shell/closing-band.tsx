@@ -3,7 +3,7 @@ import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { schedulingUrl } from './scheduling-url.ts'
 
-/** What a route says of itself where the band would be out of place: on legal pages, and where one writes to us or books already. */
+/** What a route says of itself where the band would be out of place: on legal pages, where one writes, books or answers already, and on a page that is none. */
 export const withoutClosing = { closing: false }
 
 /** The end of a page: three ways to go on. */
@@ -28,13 +28,13 @@ export function ClosingBand() {
               <Icon name="out" size={14} />
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
-            <span>You talk for half an hour to a person who does the work.</span>
+            <span>Talk to a person who does the work. Half an hour is free.</span>
           </li>
           <li>
             <Link to="/brochures" discover="none">
               Take a brochure
             </Link>
-            <span>Read or print steps, prices and limits. We ask for no address.</span>
+            <span>Read or print our steps, prices and limits. You need no account or address.</span>
           </li>
         </ul>
       </div>

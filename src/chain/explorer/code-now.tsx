@@ -25,7 +25,7 @@ export function CodeNow({ address, code }: { address: Address; code: CodeHash })
     return () => void (isHere = false)
   }, [address, code])
 
-  if (found === undefined) return <p>With a script your browser compares the code on the chain with this hash.</p>
+  if (found === undefined) return <p>Needs a script to compare</p>
   if (found === 'trouble')
     return (
       <div className="actions">

@@ -83,7 +83,7 @@ export function estimateMenu(
     wouldChange: [
       `Anything else about your ${what}: we price it before we begin.`,
       `Changes to the ${what} after you have accepted the first version.`,
-      `A review of the ${what} by a second firm. We recommend one for larger sums, and leave time for it.`,
+      `A review of the ${what} by a second firm, which we recommend if your ${what} will hold large sums.`,
     ],
   }
 }

@@ -26,7 +26,7 @@ export function SurveyOutcome({ why, focus }: { why: SurveyMark | 'sent'; focus?
   return (
     <div ref={box} className="survey-outcome" tabIndex={-1}>
       <output className="statement">{reasons[why]}</output>
-      <h2>What everybody has answered</h2>
+      <h2>What everyone answered</h2>
       <output>
         {results && why === 'sent' && results.answers === 1 && 'You are the first. '}
         {results && answersSentence(results, longDate)}

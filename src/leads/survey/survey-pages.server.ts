@@ -15,5 +15,5 @@ export function surveyPages(deps: Pages & { db: Database }): Hono<{ Variables: V
     shellPage(deps, { title, main: draw(SurveyPage, { title, lead, results: await count() }) })
   return endpoint()
     .get('/sent/survey', () => page('Thank you', survey.thanks))
-    .get('/survey/results', () => page('What everybody has answered', ''))
+    .get('/survey/results', () => page('What everyone answered', ''))
 }

@@ -8,7 +8,7 @@ export const words: ServiceWords = {
   description:
     'Lock Uniswap pool shares and positions, so that buyers can check that the liquidity stays. You keep collecting fees. No one can withdraw early.',
   lead: 'For teams with a pool on Uniswap. Buyers first ask whether you can pull the liquidity. Lock your pool shares or your position until a date, keep collecting fees, and let the chain answer.',
-  task: 'Lock Uniswap pool shares or a position, and keep collecting fees.',
+  task: 'Prove to buyers that no one can pull the liquidity. Lock Uniswap pool shares or a position, and keep collecting fees. We take no fee.',
   sections: {
     range: 'See what a locked range pays',
     why: 'A locked position is not yet a locked pool',

@@ -87,22 +87,22 @@ import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import { ERC20Burnable } from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Burnable.sol";
 
 /// @title Marigold
-/// @notice An ERC-20 token. All of it is created at once: no more can ever be.
+/// @notice An ERC-20 token. The launch creates the whole supply, and no more can ever be created.
 ///         Holders can destroy what they hold.
 contract Marigold is ERC20, ERC20Burnable {
     uint8 private immutable _decimals;
 
-    /// @notice More decimals than wallets and exchanges can show.
+    /// @notice The token has more decimals than wallets and exchanges can show.
     error Token_TooManyDecimals(uint8 decimals);
 
-    /// @notice A token of which none exists and none can be created.
+    /// @notice The supply must be greater than zero.
     error Token_NoSupply();
 
     /// @param name_ The name of the token.
     /// @param symbol_ Its symbol.
-    /// @param decimals_ Digits after the point, 18 at most.
-    /// @param supply_ How many are created now, in the smallest unit; not zero.
-    /// @param receiver_ Who receives them; not the zero address.
+    /// @param decimals_ Digits after the decimal point, 18 at most.
+    /// @param supply_ The first supply, in the smallest unit; not zero.
+    /// @param receiver_ Who receives the first supply; not the zero address.
     constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply_, address receiver_)
         ERC20(name_, symbol_)
     {
@@ -112,7 +112,7 @@ contract Marigold is ERC20, ERC20Burnable {
         _mint(receiver_, supply_);
     }
 
-    /// @notice How many digits of an amount stand after the point.
+    /// @notice How many digits of an amount follow the decimal point.
     function decimals() public view override returns (uint8) {
         return _decimals;
     }

@@ -7,7 +7,7 @@ export const words: ServiceWords = {
   description:
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
   lead: 'NFT contracts fail in their own ways. A helper contract walks around the mint limit. A bot predicts the reveal. A receiver hook calls back. We run the seven attacks that break real drops against yours, before the sale opens.',
-  task: 'We attack your drop before others can. Enter the address of a collection to see what its contract allows.',
+  task: 'For studios before a drop. We attack your contract before others can. Enter the address of a collection to see what its contract allows.',
   sections: {
     faults: 'A drop, attacked step by step',
     why: 'A drop happens once',

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
   lead: 'Both reviewers read your Solidity on their own. Each finding has a test that fails before your fix and passes after it. The report names the commit, the file hashes and the tools, so anyone can repeat the work.',
-  task: 'Two reviewers read every line and prove each finding with a test. Paste Solidity to see the days and the price.',
+  task: 'For teams before a launch. Two reviewers read every line and prove each finding with a test. Paste Solidity to see the days and the price.',
   sections: {
     findings: 'A broken vault, finding by finding',
     why: 'A scanner does not know your promises',

@@ -37,6 +37,8 @@ function Part({ block, path }: { block: Block; path: string | undefined }): Reac
     )
   }
   if (block.kind === 'table') return <Table {...block} />
+  // Drawn by our own components when the document was read.
+  if (block.kind === 'drawing') return <div dangerouslySetInnerHTML={{ __html: block.html }} />
   return <Code {...block} />
 }
 

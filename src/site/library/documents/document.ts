@@ -9,6 +9,8 @@ export type Block =
   | { kind: 'table'; head: string[]; rows: Span[][][] }
   /** `source` says where the lines are from; `lit` are the places of those that matter, from 0. */
   | { kind: 'code'; text: string; source?: string; lit?: number[] }
+  /** A drawing of a service: the figure as its page has it, and in words what it shows and what is said below it. */
+  | { kind: 'drawing'; html: string; says: string; caption: string }
 
 /** A version of a document: its number, its ISO date, and what changed in it. */
 export type Edition = { number: string; date: string; change: string }
@@ -51,6 +53,7 @@ export function linesOfBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return block.text
     if (block.kind === 'text') return textOfSpans(block.spans)
+    if (block.kind === 'drawing') return block.caption
     if (block.kind === 'code') return [...(block.source ? [block.source] : []), ...block.text.split('\n')]
     if (block.kind === 'list') return block.items.map(textOfSpans)
     return [...block.head, ...block.rows.flat().map(textOfSpans)]

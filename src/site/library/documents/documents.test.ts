@@ -54,7 +54,7 @@ test.each([
   expect(() => withFigures(text, { root, hash: '' })).toThrow(words)
 })
 
-test.each(['> a quotation', '![a picture](/x.png)', '# a first heading', '## Twice\n\n## Twice'])(
+test.each(['> a quotation', '![a picture](/x.png)', '# a first heading', '## Twice\n\n## Twice', '```drawing\nnothing\n```'])(
   '%s cannot be set, and says so',
   (text) => expect(() => blocksOf(text)).toThrow(/cannot hold|have the anchor/),
 )

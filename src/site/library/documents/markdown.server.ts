@@ -1,6 +1,7 @@
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { drawingBlock } from './drawings.server.ts'
 import { type Block, type Span, textOfSpans } from './document.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -41,8 +42,9 @@ function blockOf(node: Node): Block {
   throw new Error(`A document cannot hold ${node.type}.`)
 }
 
-/** Code, and after `source` where its lines are from: ```source 2 contracts/A.sol, lines 3 to 9```, where 2 is the place of the one that matters. */
+/** Code, or after `drawing` the name of one; after `source` where its lines are from: ```source 2 contracts/A.sol, lines 3 to 9```, where 2 is the place of the one that matters. */
 function codeOf({ lang, meta, value }: Extract<Node, { type: 'code' }>): Block {
+  if (lang === 'drawing') return drawingBlock(value)
   const [, lit, source] = /^(\d+) (.+)$/.exec(meta ?? '') ?? []
   return lang === 'source' && source
     ? { kind: 'code', text: value, source, lit: [Number(lit)] }

@@ -1,5 +1,6 @@
 import type { Block, Span } from '#site/library/documents/document.ts'
 import { colours, measure, paper, type Sheet, type Style } from './pdf-sheet.server.ts'
+import { setDrawing } from './pdf-drawing.server.ts'
 import { setTable } from './pdf-table.server.ts'
 
 /** How the parts of a document are set. */
@@ -25,6 +26,7 @@ export function setBlocks(sheet: Sheet, blocks: readonly Block[], firstPage: () 
     } else if (block.kind === 'text') sheet.paragraph(block.spans, styles.text)
     else if (block.kind === 'list') setList(sheet, block)
     else if (block.kind === 'table') setTable(sheet, block)
+    else if (block.kind === 'drawing') setDrawing(sheet, block)
     else setCode(sheet, block)
   }
   return headings

@@ -19,9 +19,11 @@ export function setTable(sheet: Sheet, { head, rows }: Table): void {
   const table = sheet.below(sheet.root, 'Table')
   const columns = xs.map((x, at) => ({ x, width: widths[at]!, isFigure: rows.every((row) => isFigure(row[at] ?? [])) }))
 
-  sheet.need(heightOf(headCells) + 40)
-  setRow(sheet, headCells, { columns, row: sheet.below(table, 'TR'), isHead: true })
   const all = rows.map(set)
+  // A table that fills less than a third of a page is not torn.
+  const whole = all.reduce((sum, cells) => sum + heightOf(cells), heightOf(headCells))
+  sheet.need(whole < (paper.bottom - paper.top) / 3 ? whole : heightOf(headCells) + 40)
+  setRow(sheet, headCells, { columns, row: sheet.below(table, 'TR'), isHead: true })
   for (const [at, cells] of all.entries()) {
     // No page begins with the last row alone, and none ends with the first: two rows go over together.
     const next = all[at + 1]

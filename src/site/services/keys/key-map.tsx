@@ -90,7 +90,7 @@ function Lines() {
                 className={once ? 'key-line once' : 'key-line'}
                 data-lit={`${placeOf(from)} ${placeOf(to)}`}
                 vectorEffect="non-scaling-stroke"
-                d={`M0 ${start}C50 ${start} 50 ${end} 100 ${end}`}
+                d={`M0 ${start}C80 ${start} 75 ${end} 100 ${end}`}
               />
             )
           })}

@@ -98,7 +98,7 @@ function Outcome({ work, campaign, unit }: { work: ListWork } & Pick<CampaignPro
       </p>
       <p className={whole ? undefined : 'locks-bad'}>
         They promise {amountText(total, unit)}; {amountText(campaign.funded, unit)} were paid in.{' '}
-        {whole ? 'Everybody can be paid.' : 'The last to claim will get nothing: ask the creator.'}
+        {whole ? 'Everyone on the list can be paid.' : 'The last to claim will get nothing: ask the creator.'}
       </p>
     </>
   )

@@ -11,10 +11,10 @@ const reasons = {
 /** Why there is no lock under a number now; without a block where the number can be none, so that nothing was read. */
 export function NoProof({ at, block }: { at: keyof typeof reasons; block?: AtBlock }) {
   return (
-    <>
+    <div className="prose">
       <h2>{noProofTitles[at]}</h2>
       <p>{reasons[at]}</p>
       {block && <p className="soft">Read from block {block.number}.</p>}
-    </>
+    </div>
   )
 }

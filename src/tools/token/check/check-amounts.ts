@@ -54,7 +54,7 @@ function checkLimits(
     const amount = read(field)
     if (amount === undefined) return largestNumber
     if (amount <= supply / smallestLimit)
-      note(field, { error: `Enter more than 1/${smallestLimit} of the supply: a smaller limit would stop everybody.` })
+      note(field, { error: `Enter more than 1/${smallestLimit} of the supply: a smaller limit would stop all trade.` })
     else if (amount >= supply) note(field, { warning: 'No smaller than the supply: this limit limits nothing.' })
     return amount
   }

@@ -65,7 +65,7 @@ export const ownable: Feature = {
     functions: options.pausable
       ? [
           [
-            '/// @notice Gives up all powers of the owner, for ever. Refused while paused: nobody could resume transfers.',
+            '/// @notice Ends all powers of the owner permanently. Refused while paused, so that transfers can be resumed.',
             'function renounceOwnership() public override {',
             '    _requireNotPaused();',
             '    super.renounceOwnership();',
@@ -124,7 +124,7 @@ export const roles: Feature = {
       ...(options.delayed ? [] : held).map(([role, , may]): Parameter => ({
         field: role,
         type: 'address',
-        doc: `Who may ${may}; the zero address for nobody yet.`,
+        doc: `Who may ${may}; the zero address gives this role to no account.`,
       })),
     ]
     return {
@@ -137,7 +137,7 @@ export const roles: Feature = {
         '',
       ]),
       errors: [
-        '/// @notice The admin cannot be the zero address: nobody could ever give a role.',
+        '/// @notice The admin cannot be the zero address, because no one could then give a role.',
         'error Token_NoAdmin();',
       ],
       checks: ['if (admin_ == address(0)) revert Token_NoAdmin();'],
@@ -150,7 +150,7 @@ export const roles: Feature = {
       functions: options.pausable
         ? [
             [
-              '/// @dev Nobody gives up a role of their own while paused: somebody must be left who can resume transfers.',
+              '/// @dev No account gives up its own role while paused, so that one is left to resume transfers.',
               'function _revokeRole(bytes32 role, address account) internal override returns (bool) {',
               '    if (account == _msgSender()) _requireNotPaused();',
               '    return super._revokeRole(role, account);',
@@ -168,10 +168,13 @@ export const roles: Feature = {
       until: 'the last admin renounces that role',
       functions: ['grantRole', 'revokeRole'],
     },
-    { who: 'admin', can: 'give up a role of one’s own', until: 'it is done', functions: ['renounceRole'] },
+    { who: 'admin', can: 'give up their own role', until: 'it is done', functions: ['renounceRole'] },
   ],
   risks: () => [
-    { level: 'note', text: 'Roles can change hands at any time: look at who holds them now, not only at the launch.' },
+    {
+      level: 'note',
+      text: 'Roles can change hands at any time. Check who holds them now, not only who held them at the launch.',
+    },
   ],
   trials: (options) => [
     {

@@ -49,7 +49,7 @@ export const delay: Feature = {
   solidity: (options) => {
     const roles = options.access === 'roles'
     return {
-      notice: `Whatever the ${roles ? 'roles allow' : 'owner does'} is announced in \`timelock\`, and happens after its delay.`,
+      notice: `Every use of ${roles ? 'a role' : 'the power of the owner'} is announced in \`timelock\`, and happens after its delay.`,
       imports: ['governance/TimelockController'],
       calls: roles ? [] : ['Ownable(_timelockOf(owner_, delay_))'],
       parameters: [
@@ -63,12 +63,12 @@ export const delay: Feature = {
         '/// @notice The longest delay of a launch.',
         'uint256 public constant LONGEST_DELAY = 365 days;',
         '',
-        `/// @notice Where ${roles ? 'is announced' : 'the owner announces'} what happens to this token. It tells the delay and what is announced.`,
+        '/// @notice The timelock in which every use of a power is announced. It shows the delay and the announcements.',
         'TimelockController public immutable timelock;',
         '',
       ],
       errors: [
-        '/// @notice So long a delay would be an end of all powers.',
+        '/// @notice The delay is longer than `longest`.',
         'error Token_DelayTooLong(uint256 delay, uint256 longest);',
       ],
       setup: roles

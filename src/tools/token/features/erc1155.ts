@@ -19,14 +19,18 @@ export const erc1155Base: Feature<Erc1155Options> = {
   sign: 'mintBatch(address,uint256[],uint256[],bytes)',
   isHeld: true,
   solidity: (options) => ({
-    notice: 'A collection of ERC-1155 tokens, any number of each. Where their metadata stands can never be changed.',
+    notice: 'An ERC-1155 collection with any number of each token. The address of the metadata never changes.',
     imports: ['token/ERC1155/ERC1155', 'token/ERC1155/extensions/ERC1155Supply'],
     bases: ['ERC1155', 'ERC1155Supply'],
     calls: ['ERC1155(uri_)'],
     parameters: [
       { field: 'name', type: 'string', doc: 'The name of the collection.' },
       { field: 'symbol', type: 'string', doc: 'Its symbol.' },
-      { field: 'uri', type: 'string', doc: 'The address of the metadata, in which `{id}` stands for the token.' },
+      {
+        field: 'uri',
+        type: 'string',
+        doc: 'The address of the metadata, with `{id}` in place of the number of a token.',
+      },
     ],
     state: [
       '/// @notice The name of the collection.',
@@ -41,9 +45,9 @@ export const erc1155Base: Feature<Erc1155Options> = {
       [
         '/// @notice Creates tokens of one kind.',
         '/// @param to Who receives them. A contract has to accept them by `onERC1155Received`.',
-        '/// @param id Which token.',
-        '/// @param amount How many.',
-        '/// @param data What is handed to a receiving contract.',
+        '/// @param id The number of the token.',
+        '/// @param amount How many to create.',
+        '/// @param data Data for a contract that receives them.',
         `function mint(address to, uint256 id, uint256 amount, bytes calldata data) external ${guard(options, 'mint')} {`,
         '    _mint(to, id, amount, data);',
         '}',
@@ -51,9 +55,9 @@ export const erc1155Base: Feature<Erc1155Options> = {
       [
         '/// @notice Creates tokens of several kinds.',
         '/// @param to Who receives them. A contract has to accept them by `onERC1155BatchReceived`.',
-        '/// @param ids Which tokens.',
-        '/// @param amounts How many of each, in the same order.',
-        '/// @param data What is handed to a receiving contract.',
+        '/// @param ids The numbers of the tokens.',
+        '/// @param amounts How many to create of each, in the same order.',
+        '/// @param data Data for a contract that receives them.',
         'function mintBatch(address to, uint256[] calldata ids, uint256[] calldata amounts, bytes calldata data)',
         '    external',
         `    ${guard(options, 'mint')}`,
@@ -73,7 +77,7 @@ export const erc1155Base: Feature<Erc1155Options> = {
     {
       who: holderOf(options, 'mint'),
       can: options.sale
-        ? 'create pieces without paying, of the editions on sale up to their size, of any other token any number'
+        ? 'create pieces without paying: up to the size of each edition on sale, and any number of other tokens'
         : 'create any number of any token',
       until: endOf(options),
       functions: ['mint', 'mintBatch'],
@@ -82,8 +86,14 @@ export const erc1155Base: Feature<Erc1155Options> = {
   risks: ({ sale }) => [
     sale
       ? { level: 'note', text: 'Each edition on sale has a largest size. Other tokens of the collection have none.' }
-      : { level: 'warn', text: 'No token of the collection has an end: how rare it is can change at any time.' },
-    { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
+      : {
+          level: 'warn',
+          text: 'No token of the collection has a largest number, so its rarity can change at any time.',
+        },
+    {
+      level: 'note',
+      text: 'The metadata is not on the chain. A token shows what the address of its metadata answers.',
+    },
   ],
   trials: (options) => {
     const minter = holderIn(options, 'mint')
@@ -126,7 +136,7 @@ export const erc1155Burn: Feature<Erc1155Options> = {
   powers: () => [
     {
       who: 'holder',
-      can: 'destroy tokens of one’s own, or those one may send',
+      can: 'destroy their own tokens, and those they may send',
       functions: ['burn', 'burnBatch'],
     },
   ],

@@ -34,8 +34,8 @@ export const erc721Base: Feature<Erc721Options> = {
   isHeld: true,
   solidity: (options) => ({
     notice: options.reveal
-      ? 'A collection of ERC-721 tokens, numbered from one. Their metadata changes once, when it is revealed.'
-      : 'A collection of ERC-721 tokens, numbered from one. Where their metadata stands can never be changed.',
+      ? 'An ERC-721 collection, numbered from one. The metadata changes once, when it is revealed.'
+      : 'An ERC-721 collection, numbered from one. The address of the metadata never changes.',
     imports: ['token/ERC721/ERC721'],
     bases: ['ERC721'],
     calls: ['ERC721(name_, symbol_)'],
@@ -47,7 +47,7 @@ export const erc721Base: Feature<Erc721Options> = {
         type: 'string',
         doc: options.reveal
           ? 'The address of the metadata of every token until the reveal.'
-          : 'What stands before the number in the address of the metadata of a token.',
+          : 'The address of the metadata, to which the number of a token is added.',
       },
     ],
     state: [
@@ -63,8 +63,8 @@ export const erc721Base: Feature<Erc721Options> = {
       [
         '/// @notice Creates the next tokens.',
         '/// @param to Who receives them. A contract has to accept each by `onERC721Received`.',
-        '/// @param count How many, at least one.',
-        '/// @return first The number of the first.',
+        '/// @param count How many tokens, at least one.',
+        '/// @return first The number of the first new token.',
         `function mint(address to, uint256 count) external ${guard(options, 'mint')} returns (uint256 first) {`,
         ...(options.sale ? ['    first = _mintNext(to, count);', '}'] : creation(options)),
       ],
@@ -97,8 +97,16 @@ export const erc721Base: Feature<Erc721Options> = {
   risks: ({ capped }) => [
     ...(capped
       ? []
-      : [{ level: 'warn', text: 'The collection has no end: how rare a token is can change at any time.' } as const]),
-    { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
+      : [
+          {
+            level: 'warn',
+            text: 'The collection has no largest number, so the rarity of a token can change at any time.',
+          } as const,
+        ]),
+    {
+      level: 'note',
+      text: 'The metadata is not on the chain. A token shows what the address of its metadata answers.',
+    },
   ],
   trials: (options) => {
     const minter = holderIn(options, 'mint')
@@ -150,10 +158,10 @@ export const erc721Cap: Feature<Erc721Options> = {
       '',
     ],
     errors: [
-      '/// @notice A collection without any tokens.',
+      '/// @notice The largest number must be greater than zero.',
       'error Token_NoSupply();',
       '',
-      '/// @notice More tokens than the collection has left.',
+      '/// @notice The collection has fewer tokens left.',
       'error Token_BeyondMaxSupply(uint256 count, uint256 left);',
     ],
     checks: ['if (maxSupply_ == 0) revert Token_NoSupply();'],
@@ -181,7 +189,7 @@ export const erc721Burn: Feature<Erc721Options> = {
     imports: ['token/ERC721/extensions/ERC721Burnable'],
     bases: ['ERC721Burnable'],
   }),
-  powers: () => [{ who: 'holder', can: 'destroy a token of one’s own, or one may send', functions: ['burn'] }],
+  powers: () => [{ who: 'holder', can: 'destroy their own tokens, and those they may send', functions: ['burn'] }],
   trials: (options) => [
     {
       says: 'Only its holder destroys a piece.',

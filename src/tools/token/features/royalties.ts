@@ -30,12 +30,12 @@ export const royalties: Feature<Erc721Options | Erc1155Options> = {
   },
   sign: 'royaltyInfo(uint256,uint256)',
   solidity: () => ({
-    notice: 'A royalty is named for markets, which may pay it (ERC-2981). It can never be changed.',
+    notice: 'The contract names a royalty that markets may pay (ERC-2981). It can never be changed.',
     imports: ['token/common/ERC2981'],
     bases: ['ERC2981'],
     parameters: [{ field: 'royalty', type: 'Royalty', doc: 'What markets are asked to pay, and to whom.' }],
     types: [
-      '/// @notice What markets are asked to pay of a price.',
+      '/// @notice The share of a price that markets are asked to pay.',
       '/// @param share In hundredths of a percent, from 1 to 1000.',
       '/// @param receiver Who should receive it; not the zero address.',
       'struct Royalty {',
@@ -45,7 +45,7 @@ export const royalties: Feature<Erc721Options | Erc1155Options> = {
       '',
     ],
     errors: [
-      '/// @notice A royalty is more than nothing, and a tenth of the price at most.',
+      '/// @notice The royalty must be more than zero, and a tenth of the price at most.',
       'error Token_RoyaltyOutOfBounds(uint256 royalty, uint256 most);',
     ],
     checks: [

@@ -6,11 +6,11 @@ export const saleSetup = {
   parameters: [{ field: 'sale', type: 'Sale', doc: 'The phases of the sale, and who receives what buyers pay.' }],
   types: [
     '/// @notice A phase of the sale.',
-    '/// @param start The second from which on it is open; zero: from the launch on.',
-    '/// @param end The second from which on it is closed; zero: never.',
+    '/// @param start When it opens, in Unix seconds; zero opens it at the launch.',
+    '/// @param end When it closes, in Unix seconds; zero never closes it.',
     '/// @param price What a token costs, in wei.',
-    '/// @param limit The most tokens that an account buys in it.',
-    '/// @param root The Merkle root of the accounts that may buy; zero: all may.',
+    '/// @param limit The most tokens that an account can buy in it.',
+    '/// @param root The Merkle root of the accounts that may buy; zero lets every account buy.',
     'struct Phase {',
     '    uint64 start;',
     '    uint64 end;',
@@ -19,7 +19,7 @@ export const saleSetup = {
     '    bytes32 root;',
     '}',
     '',
-    '/// @notice What the launch fixes of the sale.',
+    '/// @notice The terms of the sale, which the launch fixes.',
     '/// @param proceeds Who receives what buyers pay; not the zero address.',
     '/// @param phases From 1 to 8 phases.',
     'struct Sale {',
@@ -46,7 +46,7 @@ export const saleState = [
 
 /** The event of a withdrawal. Each sale says in its own words what was bought. */
 export const proceedsWithdrawn = [
-  '/// @notice What buyers paid so far went to the receiver of the proceeds, in wei.',
+  '/// @notice The payments of buyers went to the receiver of the proceeds, in wei.',
   'event ProceedsWithdrawn(uint256 amount);',
 ]
 
@@ -58,25 +58,25 @@ export const saleErrors = [
   '/// @notice A sale has from 1 to 8 phases.',
   'error Token_PhasesOutOfBounds(uint256 count);',
   '',
-  '/// @notice Nobody could buy in this phase.',
+  '/// @notice The phase has no time left, or its limit is zero.',
   'error Token_PhaseWithoutBuyers(uint256 phase);',
   '',
   '/// @notice The phase is not open now.',
   'error Token_PhaseClosed(uint256 phase);',
   '',
-  '/// @notice The account is not on the list of the phase, or the proof is of another list.',
+  '/// @notice The account is not on the list of the phase, or the proof belongs to another list.',
   'error Token_NotOnTheList(address account);',
   '',
-  '/// @notice More tokens than the account has left in the phase.',
+  '/// @notice The account may buy fewer tokens in this phase.',
   'error Token_BeyondPhaseLimit(uint256 count, uint256 left);',
   '',
-  '/// @notice What was sent is not the price.',
+  '/// @notice The payment is not the exact price.',
   'error Token_WrongPayment(uint256 sent, uint256 price);',
 ]
 
 /** Writes the phases, from the constructor. */
 export const fixPhases = [
-  '/// @dev Writes the phases. Each has a time that is not over, and a limit.',
+  '/// @dev Stores the phases. Each must have time left, and a limit.',
   'function _fixPhases(Phase[] memory phases) private {',
   '    if (phases.length == 0 || phases.length > 8) revert Token_PhasesOutOfBounds(phases.length);',
   '    for (uint256 i = 0; i < phases.length; ++i) {',

@@ -39,16 +39,16 @@ export const editionSale: Feature<Erc1155Options> = {
   },
   sign: 'editionCount()',
   solidity: () => ({
-    notice: 'Anyone buys pieces of numbered editions, in phases that are fixed at the launch.',
+    notice: 'Anyone can buy pieces of numbered editions, in phases that are fixed at the launch.',
     ...saleSetup,
     parameters: [
       { field: 'editions', type: 'Editions', doc: 'How many editions are sold, and how many pieces each has at most.' },
       ...saleSetup.parameters,
     ],
     types: [
-      '/// @notice What the launch fixes of the editions on sale, which are numbered from one.',
+      '/// @notice The editions on sale, which are numbered from one. The launch fixes them.',
       `/// @param count From 1 to ${mostEditions} editions.`,
-      '/// @param size The most pieces of each that ever exist at a time, from one on.',
+      '/// @param size The most pieces of each that can exist at a time, at least one.',
       'struct Editions {',
       '    uint256 count;',
       '    uint256 size;',
@@ -66,7 +66,7 @@ export const editionSale: Feature<Erc1155Options> = {
       ...saleState,
     ],
     events: [
-      '/// @notice An account bought pieces of an edition, and paid so much for all of them, in wei.',
+      '/// @notice An account bought pieces of an edition, and paid this price in all, in wei.',
       'event Bought(address indexed account, uint256 indexed phase, uint256 indexed id, uint256 count, uint256 paid);',
       '',
       ...proceedsWithdrawn,
@@ -74,16 +74,16 @@ export const editionSale: Feature<Erc1155Options> = {
     errors: [
       ...saleErrors,
       '',
-      '/// @notice No edition, too many, or editions without pieces.',
+      '/// @notice The number of editions is out of range, or editions have no pieces.',
       'error Token_EditionsOutOfBounds(uint256 count, uint256 size);',
       '',
       '/// @notice This edition is not on sale.',
       'error Token_NoSuchEdition(uint256 id);',
       '',
-      '/// @notice There would be more pieces of an edition than its size.',
+      '/// @notice The edition would have more pieces than its size.',
       'error Token_BeyondEdition(uint256 id, uint256 size);',
       '',
-      '/// @notice Nothing would be created.',
+      '/// @notice At least one piece has to be created.',
       'error Token_NothingToMint();',
     ],
     checks: [
@@ -96,11 +96,11 @@ export const editionSale: Feature<Erc1155Options> = {
     functions: [
       fixPhases,
       [
-        '/// @notice Buys pieces of an edition for the caller. What is sent has to be their price, to the wei.',
+        '/// @notice Buys pieces of an edition for the caller. The payment must be the exact price.',
         '/// @param phase The number of an open phase, from zero.',
         '/// @param id The number of the edition, from one.',
         '/// @param count How many pieces, at least one.',
-        '/// @param proof Of a phase with a list: the Merkle proof of the caller; else empty.',
+        '/// @param proof The Merkle proof of the caller in a phase with a list; otherwise empty.',
         'function buy(uint256 phase, uint256 id, uint256 count, bytes32[] calldata proof) external payable {',
         '    if (id == 0 || id > editionCount) revert Token_NoSuchEdition(id);',
         '    if (count == 0) revert Token_NothingToMint();',
@@ -129,7 +129,7 @@ export const editionSale: Feature<Erc1155Options> = {
     },
     {
       who: 'anyone',
-      can: 'have the proceeds sent to their receiver, who is fixed',
+      can: 'send the proceeds to their receiver, who is fixed',
       functions: ['withdrawProceeds'],
     },
   ],

@@ -10,31 +10,31 @@ export const erc20Base: Feature<Erc20Options> = {
   sign: 'decimals()',
   solidity: ({ mintable, bridged }) => ({
     notice: mintable
-      ? 'An ERC-20 token of which more can be created.'
+      ? 'An ERC-20 token whose supply can grow.'
       : bridged
-        ? 'An ERC-20 token that comes to this chain and leaves it.'
-        : 'An ERC-20 token. All of it is created at once: no more can ever be.',
+        ? 'An ERC-20 token that moves between chains.'
+        : 'An ERC-20 token. The launch creates the whole supply, and no more can ever be created.',
     imports: ['token/ERC20/ERC20'],
     bases: ['ERC20'],
     calls: ['ERC20(name_, symbol_)'],
     parameters: [
       { field: 'name', type: 'string', doc: 'The name of the token.' },
       { field: 'symbol', type: 'string', doc: 'Its symbol.' },
-      { field: 'decimals', type: 'uint8', doc: `Digits after the point, ${mostDecimals} at most.` },
+      { field: 'decimals', type: 'uint8', doc: `Digits after the decimal point, ${mostDecimals} at most.` },
       {
         field: 'supply',
         type: 'uint256',
-        doc: `How many are created now, in the smallest unit${mintable || bridged ? '' : '; not zero'}.`,
+        doc: `The first supply, in the smallest unit${mintable || bridged ? '' : '; not zero'}.`,
       },
-      { field: 'receiver', type: 'address', doc: 'Who receives them; not the zero address.' },
+      { field: 'receiver', type: 'address', doc: 'Who receives the first supply; not the zero address.' },
     ],
     state: ['uint8 private immutable _decimals;', ''],
     errors: [
-      '/// @notice More decimals than wallets and exchanges can show.',
+      '/// @notice The token has more decimals than wallets and exchanges can show.',
       'error Token_TooManyDecimals(uint8 decimals);',
       ...(mintable || bridged
         ? []
-        : ['', '/// @notice A token of which none exists and none can be created.', 'error Token_NoSupply();']),
+        : ['', '/// @notice The supply must be greater than zero.', 'error Token_NoSupply();']),
     ],
     checks: [
       `if (decimals_ > ${mostDecimals}) revert Token_TooManyDecimals(decimals_);`,
@@ -44,7 +44,7 @@ export const erc20Base: Feature<Erc20Options> = {
     mints: ['_mint(receiver_, supply_);'],
     functions: [
       [
-        '/// @notice How many digits of an amount stand after the point.',
+        '/// @notice How many digits of an amount follow the decimal point.',
         'function decimals() public view override returns (uint8) {',
         '    return _decimals;',
         '}',
@@ -61,7 +61,12 @@ export const erc20Base: Feature<Erc20Options> = {
   risks: ({ mintable, bridged }) =>
     mintable || bridged
       ? []
-      : [{ level: 'note', text: 'The whole supply belongs to one account at first: look at what it does with it.' }],
+      : [
+          {
+            level: 'note',
+            text: 'The whole supply belongs to one account at first. Look at what that account does with it.',
+          },
+        ],
   trials: () => [
     {
       says: 'Name, decimals and supply are what the launch gave.',

@@ -31,7 +31,7 @@ export const bridge: Feature<Erc20Options> = {
     ],
     state: ['/// @notice The bridge that moves tokens between chains.', 'address public immutable bridge;', ''],
     errors: [
-      '/// @notice A token that moves between chains has a bridge.',
+      '/// @notice The bridge cannot be the zero address.',
       'error Token_NoBridge();',
       '',
       '/// @notice Only the bridge creates and destroys tokens that move between chains.',
@@ -41,7 +41,7 @@ export const bridge: Feature<Erc20Options> = {
     setup: ['bridge = bridge_;'],
     functions: [
       [
-        '/// @dev Lets only the bridge in.',
+        '/// @dev Allows the bridge only.',
         'function _checkTokenBridge(address caller) internal view override {',
         '    if (caller != bridge) revert Token_NotTheBridge(caller);',
         '}',
@@ -59,7 +59,7 @@ export const bridge: Feature<Erc20Options> = {
   risks: () => [
     {
       level: 'warn',
-      text: 'The bridge can create tokens, and destroy anyone’s: this token is as safe as its bridge.',
+      text: 'The bridge can create tokens, and destroy those of any account. This token is as safe as its bridge.',
     },
   ],
   trials: () => [

@@ -44,7 +44,7 @@ export const flashMint: Feature<Erc20Options> = {
   },
   sign: loanCall,
   solidity: (options) => ({
-    notice: 'Anybody can borrow tokens that exist for one transaction only.',
+    notice: 'Anyone can borrow tokens that exist for one transaction only.',
     imports: ['token/ERC20/extensions/ERC20FlashMint'],
     bases: ['ERC20FlashMint'],
     functions: largestLoan(options),
@@ -59,7 +59,7 @@ export const flashMint: Feature<Erc20Options> = {
   risks: () => [
     {
       level: 'warn',
-      text: 'For one transaction anyone can hold more than the whole supply: a contract that reads balances or the supply as a price, a share or a vote can be deceived.',
+      text: 'For one transaction anyone can hold more than the whole supply. This can deceive a contract that reads balances or the supply as a price, a share or a vote.',
     },
   ],
   trials: ({ capped }) => [

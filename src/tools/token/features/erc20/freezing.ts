@@ -20,20 +20,20 @@ export const freezing: Feature<Erc20Options> = {
     name: 'freezable',
     rare: true,
     label: 'Freeze amounts',
-    on: 'The holder of this power can hold back a part of anyone’s balance, up to all of it.',
+    on: 'The holder of this power can hold back part or all of anyone’s balance.',
     off: 'No part of a balance can be held back.',
   },
   sign: 'frozen(address)',
   isHeld: true,
   solidity: (options) => ({
-    notice: 'A part of a balance can be frozen: it stays where it is.',
+    notice: 'Part of a balance can be frozen. It then stays where it is.',
     state: [
-      '/// @notice How much of what an account holds cannot move, in the smallest unit. It may be more than it holds.',
+      '/// @notice How much of a balance cannot move, in the smallest unit. It may be more than the balance.',
       'mapping(address account => uint256) public frozen;',
       '',
     ],
     events: [
-      '/// @notice So much of what an account holds cannot move.',
+      '/// @notice The frozen amount of an account changed.',
       'event Frozen(address indexed account, uint256 amount);',
     ],
     errors: [
@@ -47,16 +47,16 @@ export const freezing: Feature<Erc20Options> = {
     ],
     functions: [
       [
-        '/// @notice How much of what an account holds it can send, in the smallest unit.',
+        '/// @notice How much an account can send, in the smallest unit.',
         'function available(address account) public view returns (uint256) {',
         '    uint256 balance = balanceOf(account);',
         '    return balance > frozen[account] ? balance - frozen[account] : 0;',
         '}',
       ],
       [
-        '/// @notice Sets how much of what an account holds cannot move.',
-        '/// @param account Which; not the zero address.',
-        '/// @param amount How much, in the smallest unit; zero for nothing.',
+        '/// @notice Sets how much of a balance cannot move.',
+        '/// @param account The account; not the zero address.',
+        '/// @param amount The frozen amount, in the smallest unit; zero releases all.',
         `function freeze(address account, uint256 amount) external ${guard(options, 'restrict')} {`,
         '    if (account == address(0)) revert Token_ZeroAddress();',
         '    frozen[account] = amount;',
@@ -68,8 +68,8 @@ export const freezing: Feature<Erc20Options> = {
   powers: (options) => [
     {
       who: holderOf(options, 'restrict'),
-      can: 'freeze a part or all of any balance, which then stays where it is, and release it',
-      until: `${endOf(options)}; what is frozen then stays so`,
+      can: 'freeze part or all of any balance, and release it',
+      until: `${endOf(options)}; frozen amounts then stay frozen`,
       functions: ['freeze'],
     },
   ],

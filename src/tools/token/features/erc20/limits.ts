@@ -46,7 +46,7 @@ export const limits: Feature<Erc20Options> = {
       '/// @notice The longest that limits can last.',
       'uint256 public constant LONGEST_LIMITS = 30 days;',
       '',
-      '/// @notice Who received the first supply and opens the market: not limited as sender or recipient.',
+      '/// @notice The account that received the first supply and opens the market. No limit applies to it.',
       'address public immutable launcher;',
       '',
       '/// @notice The most an account may hold after it received tokens, in the smallest unit.',
@@ -63,10 +63,10 @@ export const limits: Feature<Erc20Options> = {
       '',
     ],
     errors: [
-      '/// @notice Limits last for some time, and not longer than `LONGEST_LIMITS`.',
+      '/// @notice Limits must last for some time, and `LONGEST_LIMITS` at most.',
       'error Token_LimitsTooLong(uint256 duration, uint256 longest);',
       '',
-      '/// @notice So small a limit would keep everybody from trading. It has to be more than `smallest`.',
+      '/// @notice The limit is so small that no one could trade. It must be more than `smallest`.',
       'error Token_LimitTooSmall(uint256 limit, uint256 smallest);',
       '',
       '/// @notice Until `limitsEnd`, an account cannot come to hold more than `maxWallet`.',
@@ -94,7 +94,7 @@ export const limits: Feature<Erc20Options> = {
     ],
     functions: [
       [
-        '/// @dev Reverts when a transfer went beyond a limit. What the launcher sends to a contract makes it a market.',
+        '/// @dev Reverts if a transfer went beyond a limit. A contract that the launcher sends to becomes a market.',
         'function _limit(address from, address to, uint256 value) private {',
         '    if (from == launcher) {',
         '        if (to.code.length != 0 && !isMarket[to]) isMarket[to] = true;',
@@ -124,7 +124,7 @@ export const limits: Feature<Erc20Options> = {
   ],
   trials: () => [
     {
-      says: 'Until they end, the limits hold for everybody but the launcher and the markets it fills.',
+      says: 'Until they end, the limits apply to everyone except the launcher and the markets it fills.',
       lines: [
         answers(numberOf('LAUNCHER'), 'launcher()'),
         answers('SUPPLY / 50', 'maxWallet()'),

@@ -63,7 +63,7 @@ export const blockList: Feature<Erc20Options> = {
     functions: [
       [
         '/// @notice Stops an account from sending and receiving. What it holds stays there.',
-        '/// @param account Which; not the zero address.',
+        '/// @param account The account; not the zero address.',
         `function blockAccount(address account) external ${guard(options, 'restrict')} {`,
         '    if (account == address(0)) revert Token_ZeroAddress();',
         '    isBlocked[account] = true;',
@@ -72,7 +72,7 @@ export const blockList: Feature<Erc20Options> = {
       ],
       [
         '/// @notice Lets a blocked account send and receive again.',
-        '/// @param account Which.',
+        '/// @param account The account.',
         `function unblockAccount(address account) external ${guard(options, 'restrict')} {`,
         '    isBlocked[account] = false;',
         '    emit Unblocked(account);',
@@ -84,7 +84,7 @@ export const blockList: Feature<Erc20Options> = {
     {
       who: holderOf(options, 'restrict'),
       can: 'block any account, which then neither sends nor receives, and unblock it',
-      until: `${endOf(options)}; who is blocked then stays so`,
+      until: `${endOf(options)}; blocked accounts then stay blocked`,
       functions: ['blockAccount', 'unblockAccount'],
     },
   ],
@@ -144,7 +144,7 @@ export const allowList: Feature<Erc20Options> = {
     functions: [
       [
         '/// @notice Lets an account send and receive.',
-        '/// @param account Which.',
+        '/// @param account The account.',
         `function allowAccount(address account) external ${guard(options, 'restrict')} {`,
         '    isAllowed[account] = true;',
         '    emit Allowed(account);',
@@ -152,7 +152,7 @@ export const allowList: Feature<Erc20Options> = {
       ],
       [
         '/// @notice Takes an account off the list. What it holds stays there.',
-        '/// @param account Which.',
+        '/// @param account The account.',
         `function disallowAccount(address account) external ${guard(options, 'restrict')} {`,
         '    isAllowed[account] = false;',
         '    emit Disallowed(account);',

@@ -79,12 +79,12 @@ export const votes: Feature<Erc20Options> = {
   },
   sign: 'delegate(address)',
   solidity: () => ({
-    notice: 'Balances count as votes once they are delegated, to oneself or to another.',
+    notice: 'Balances count as votes once their holder delegates them, to itself or to another account.',
     imports: ['token/ERC20/extensions/ERC20Votes', 'utils/Nonces'],
     bases: ['ERC20Votes'],
     functions: [
       [
-        '/// @notice The clock of votes: Unix seconds, so that it runs alike on every chain.',
+        '/// @notice The clock of votes, in Unix seconds, so that it is the same on every chain.',
         'function clock() public view override returns (uint48) {',
         '    return uint48(block.timestamp);',
         '}',

@@ -73,7 +73,7 @@ export const temporary: Feature<Erc20Options> = {
     bases: ['ERC20TemporaryApproval'],
     functions: [
       [
-        '/// @notice What an account may spend for another, with what it may spend in this transaction only.',
+        '/// @notice What an account may spend for another, allowances for this transaction included.',
         'function allowance(address holder, address spender)',
         '    public',
         '    view',

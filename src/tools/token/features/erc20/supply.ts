@@ -100,7 +100,7 @@ export const cap: Feature<Erc20Options> = {
     overrides: { _update: ['ERC20Capped'] },
   }),
   risks: ({ burnable }) =>
-    burnable ? [{ level: 'note', text: 'What holders burn makes room below the cap: it can be created again.' }] : [],
+    burnable ? [{ level: 'note', text: 'What holders burn makes room below the cap, and can be created again.' }] : [],
   trials: (options) => [
     {
       says: 'There is never more than the cap.',
@@ -126,7 +126,7 @@ export const burn: Feature<Erc20Options> = {
   powers: () => [
     {
       who: 'holder',
-      can: 'destroy tokens of one’s own, or those one may spend',
+      can: 'destroy their own tokens, and those they may spend',
       functions: ['burn', 'burnFrom'],
     },
   ],

@@ -12,7 +12,7 @@ const redeemCall = 'redeem(uint256,address,address)'
 export const vaultBase: Feature<Erc4626Options> = {
   sign: 'previewRedeem(uint256)',
   solidity: ({ pausable, permit }) => ({
-    notice: 'An ERC-4626 vault: shares over one asset. Nobody but those who hold shares can take the asset out.',
+    notice: 'An ERC-4626 vault with shares in one asset. Only holders of shares can take the asset out.',
     imports: ['token/ERC20/ERC20', 'token/ERC20/IERC20', 'token/ERC20/extensions/ERC4626'],
     bases: ['ERC4626'],
     calls: ['ERC20(name_, symbol_)', 'ERC4626(IERC20(asset_))'],
@@ -25,7 +25,7 @@ export const vaultBase: Feature<Erc4626Options> = {
       '/// @notice The asset is not a contract.',
       'error Token_NoAsset(address asset);',
       '',
-      '/// @notice Not all that was sent has arrived: a token that keeps a fee of transfers cannot be deposited.',
+      '/// @notice Less arrived than was sent. A token that charges a fee on transfers cannot be deposited.',
       'error Token_NotAllArrived(uint256 received, uint256 assets);',
       '',
       '/// @notice The deposit is worth less than the smallest share.',
@@ -36,7 +36,7 @@ export const vaultBase: Feature<Erc4626Options> = {
       ...(permit
         ? [
             [
-              '/// @notice How many digits of an amount of shares stand after the point: those of the asset and six more.',
+              '/// @notice How many digits of an amount of shares follow the decimal point: six more than the asset has.',
               'function decimals() public view override(ERC20, ERC4626) returns (uint8) {',
               '    return super.decimals();',
               '}',
@@ -45,20 +45,20 @@ export const vaultBase: Feature<Erc4626Options> = {
         : []),
       ...(pausable
         ? ['maxDeposit', 'maxMint'].map((name) => [
-            '/// @notice Zero while deposits are stopped, and otherwise without a limit.',
+            '/// @notice Zero while deposits are stopped, and unlimited otherwise.',
             `function ${name}(address) public view override returns (uint256) {`,
             '    return paused() ? 0 : type(uint256).max;',
             '}',
           ])
         : []),
       [
-        '/// @dev Shares count in units so small that who donates to rob a first deposit loses far more than it gains.',
+        '/// @dev Shares have six more decimals: to rob a first deposit by a donation costs far more than it gains.',
         'function _decimalsOffset() internal pure override returns (uint8) {',
         `    return ${shareDecimals};`,
         '}',
       ],
       [
-        '/// @dev Creates shares only for what arrived in full.',
+        '/// @dev Creates shares only if the whole deposit arrived.',
         'function _deposit(address caller, address receiver, uint256 assets, uint256 shares) internal override {',
         '    if (shares == 0 && assets != 0) revert Token_NoShares(assets);',
         '    uint256 held = totalAssets();',
@@ -77,7 +77,7 @@ export const vaultBase: Feature<Erc4626Options> = {
     },
     {
       who: 'holder',
-      can: 'take out what one’s own shares are worth, or those one may spend, at any time',
+      can: 'take out at any time what their shares are worth, and the shares that they may spend',
       functions: ['withdraw', 'redeem'],
     },
     { who: 'anyone', can: 'deposit the asset for shares', functions: ['deposit', 'mint'] },
@@ -85,11 +85,11 @@ export const vaultBase: Feature<Erc4626Options> = {
   risks: () => [
     {
       level: 'warn',
-      text: 'A share is worth what its asset is worth: who has power over the asset has power over the vault.',
+      text: 'A share is worth what its asset is worth. An account with power over the asset has power over the vault.',
     },
     {
       level: 'note',
-      text: 'The vault earns nothing by itself. What is sent to it beside deposits belongs to all shares.',
+      text: 'The vault earns nothing by itself. What is sent to it outside a deposit belongs to all shares.',
     },
   ],
   trials: () => [

@@ -15,7 +15,7 @@ export const erc6909Base: Feature<Erc6909Options> = {
   sign: createCall,
   isHeld: true,
   solidity: (options) => ({
-    notice: 'Several tokens in one contract (ERC-6909). What a token is called and its decimals never change.',
+    notice: 'Several tokens in one contract (ERC-6909). The name and the decimals of a token never change.',
     imports: [
       'token/ERC6909/ERC6909',
       'token/ERC6909/extensions/ERC6909ContentURI',
@@ -26,17 +26,17 @@ export const erc6909Base: Feature<Erc6909Options> = {
     parameters: [
       { field: 'name', type: 'string', doc: 'The name of token 1.' },
       { field: 'symbol', type: 'string', doc: 'Its symbol.' },
-      { field: 'decimals', type: 'uint8', doc: `Its digits after the point, ${mostDecimals} at most.` },
-      { field: 'supply', type: 'uint256', doc: 'How much of it is created now, in the smallest unit.' },
-      { field: 'receiver', type: 'address', doc: 'Who receives it; not the zero address.' },
+      { field: 'decimals', type: 'uint8', doc: `Its digits after the decimal point, ${mostDecimals} at most.` },
+      { field: 'supply', type: 'uint256', doc: 'Its first supply, in the smallest unit.' },
+      { field: 'receiver', type: 'address', doc: 'Who receives the first supply; not the zero address.' },
       { field: 'uri', type: 'string', doc: 'The address of its metadata.' },
     ],
     state: ['/// @notice The number of the newest token. The first is 1.', 'uint256 public lastTokenId;', ''],
     errors: [
-      '/// @notice More decimals than wallets and exchanges can show.',
+      '/// @notice The token has more decimals than wallets and exchanges can show.',
       'error Token_TooManyDecimals(uint8 decimals);',
       '',
-      '/// @notice No token with this number was created.',
+      '/// @notice No token has this number.',
       'error Token_UnknownToken(uint256 id);',
     ],
     mints: ['_createToken(receiver_, supply_, name_, symbol_, decimals_, uri_);'],
@@ -47,7 +47,7 @@ export const erc6909Base: Feature<Erc6909Options> = {
         '/// @param amount How much, in the smallest unit.',
         '/// @param tokenName Its name.',
         '/// @param tokenSymbol Its symbol.',
-        `/// @param tokenDecimals Its digits after the point, ${mostDecimals} at most.`,
+        `/// @param tokenDecimals Its digits after the decimal point, ${mostDecimals} at most.`,
         '/// @param uri The address of its metadata.',
         '/// @return id Its number.',
         'function createToken(',
@@ -64,7 +64,7 @@ export const erc6909Base: Feature<Erc6909Options> = {
       [
         '/// @notice Creates more of a token.',
         '/// @param to Who receives it.',
-        '/// @param id Which token; one that was created before.',
+        '/// @param id The number of a token that exists.',
         '/// @param amount How much, in the smallest unit.',
         `function mint(address to, uint256 id, uint256 amount) external ${guard(options, 'mint')} {`,
         '    if (id == 0 || id > lastTokenId) revert Token_UnknownToken(id);',
@@ -72,7 +72,7 @@ export const erc6909Base: Feature<Erc6909Options> = {
         '}',
       ],
       [
-        '/// @dev Gives a new token its facts and its first supply.',
+        '/// @dev Gives a new token its name, symbol, decimals, metadata and first supply.',
         'function _createToken(',
         '    address to,',
         '    uint256 amount,',
@@ -130,7 +130,7 @@ export const erc6909Base: Feature<Erc6909Options> = {
         ],
       },
       {
-        says: 'Only the account with the power adds tokens and creates more of them.',
+        says: 'Only the account with the power adds tokens and increases their supply.',
         lines: [
           cannot('STRANGER', createCall, 'STRANGER', 5, ...created),
           cannot('STRANGER', mintCall, 'STRANGER', 1, 1),

@@ -27,8 +27,8 @@ export const erc6909Burn: Feature<Erc6909Options> = {
     functions: [
       [
         '/// @notice Destroys an amount of a token.',
-        '/// @param from Whose it is: that of the caller, or of a holder who allowed it.',
-        '/// @param id Which token.',
+        '/// @param from Whose token it is: the caller, or a holder who allowed the caller.',
+        '/// @param id The number of the token.',
         '/// @param amount How much, in the smallest unit.',
         'function burn(address from, uint256 id, uint256 amount) external {',
         '    address caller = _msgSender();',
@@ -38,10 +38,10 @@ export const erc6909Burn: Feature<Erc6909Options> = {
       ],
     ],
   }),
-  powers: () => [{ who: 'holder', can: 'destroy tokens of one’s own, or those one may spend', functions: ['burn'] }],
+  powers: () => [{ who: 'holder', can: 'destroy their own tokens, and those they may spend', functions: ['burn'] }],
   trials: () => [
     {
-      says: 'Only their holder, and who was allowed to, destroys tokens.',
+      says: 'Only their holder, and accounts that the holder allowed, destroy tokens.',
       lines: [
         cannot('STRANGER', burnCall, 'LAUNCHER', 1, 1),
         does('LAUNCHER', burnCall, 'LAUNCHER', 1, 4),

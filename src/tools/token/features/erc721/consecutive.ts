@@ -42,7 +42,7 @@ export const consecutive: Feature<Erc721Options> = {
       '/// @notice At least one token has to be created.',
       'error Token_NothingToMint();',
       '',
-      '/// @notice More tokens than one batch has.',
+      '/// @notice The batch is larger than `largest`.',
       'error Token_BatchTooLarge(uint256 count, uint256 largest);',
     ],
     checks: [
@@ -60,7 +60,7 @@ export const consecutive: Feature<Erc721Options> = {
         '}',
       ],
       [
-        '/// @dev Who holds a token, those of the batch included.',
+        '/// @dev The holder of a token, tokens of the batch included.',
         'function _ownerOf(uint256 tokenId) internal view override(ERC721, ERC721Consecutive) returns (address) {',
         '    return super._ownerOf(tokenId);',
         '}',
@@ -70,7 +70,7 @@ export const consecutive: Feature<Erc721Options> = {
   }),
   trials: () => [
     {
-      says: 'The launch creates the batch, and its receiver holds all of it.',
+      says: 'The launch creates the batch, and its receiver holds every piece.',
       lines: [
         answers(2, 'firstBatch()'),
         answers(2, 'balanceOf(address)', 'LAUNCHER'),

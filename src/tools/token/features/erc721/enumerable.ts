@@ -33,7 +33,7 @@ export const enumerable: Feature<Erc721Options> = {
     bases: ['ERC721Enumerable'],
     functions: [
       [
-        '/// @dev Refuses batches, which the lists cannot follow.',
+        '/// @dev Refuses batches, because the lists cannot follow them.',
         'function _increaseBalance(address account, uint128 value) internal override(ERC721, ERC721Enumerable) {',
         '    super._increaseBalance(account, value);',
         '}',

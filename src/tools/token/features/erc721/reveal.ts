@@ -26,12 +26,12 @@ export const reveal: Feature<Erc721Options> = {
   },
   sign: 'commitment()',
   solidity: () => ({
-    notice: 'All tokens look the same until the metadata to which `commitment` is bound is revealed.',
+    notice: 'All tokens look the same until the metadata behind `commitment` is revealed.',
     parameters: [
       {
         field: 'commitment',
         type: 'bytes32',
-        doc: 'keccak256(abi.encode(uri, salt)) of what `reveal` will take; not zero.',
+        doc: 'keccak256(abi.encode(uri, salt)) of what `reveal` will accept; not zero.',
       },
     ],
     state: [
@@ -47,7 +47,7 @@ export const reveal: Feature<Erc721Options> = {
       'event BatchMetadataUpdate(uint256 _fromTokenId, uint256 _toTokenId);',
     ],
     errors: [
-      '/// @notice Without a hash nothing could be revealed.',
+      '/// @notice The commitment must not be zero.',
       'error Token_NoCommitment();',
       '',
       '/// @notice The metadata was revealed before.',
@@ -61,8 +61,8 @@ export const reveal: Feature<Erc721Options> = {
     functions: [
       [
         '/// @notice Shows the metadata that was committed to at the launch. Anyone who knows it can call this, once.',
-        '/// @param uri_ What stands before the number in the address of the metadata of a token.',
-        '/// @param salt What was hashed with it.',
+        '/// @param uri_ The address of the metadata, to which the number of a token is added.',
+        '/// @param salt The salt that was hashed with the address.',
         'function reveal(string calldata uri_, bytes32 salt) external {',
         '    if (revealed) revert Token_AlreadyRevealed();',
         '    if (keccak256(abi.encode(uri_, salt)) != commitment) revert Token_NotTheCommitment();',
@@ -72,7 +72,7 @@ export const reveal: Feature<Erc721Options> = {
         '}',
       ],
       [
-        '/// @notice Where the metadata of a token is: one address for all of them until the reveal.',
+        '/// @notice The address of the metadata of a token. Until the reveal, all tokens share one address.',
         'function tokenURI(uint256 tokenId) public view override returns (string memory) {',
         '    if (revealed) return super.tokenURI(tokenId);',
         '    _requireOwned(tokenId);',
@@ -93,7 +93,7 @@ export const reveal: Feature<Erc721Options> = {
   risks: () => [
     {
       level: 'warn',
-      text: 'The makers of the metadata know before the reveal which numbers are rare, and can buy these. They cannot change it any more.',
+      text: 'The makers of the metadata know before the reveal which numbers are rare, and can buy them. They cannot change the metadata.',
     },
     { level: 'note', text: 'Nothing forces the makers of the metadata to reveal it.' },
   ],

@@ -32,11 +32,11 @@ export const sale: Feature<Erc721Options> = {
   },
   sign: 'phaseCount()',
   solidity: () => ({
-    notice: 'Anyone buys tokens in phases that are fixed at the launch.',
+    notice: 'Anyone can buy tokens in phases that are fixed at the launch.',
     ...saleSetup,
     state: saleState,
     events: [
-      '/// @notice An account bought tokens, and paid so much for all of them, in wei.',
+      '/// @notice An account bought tokens, and paid this price in all, in wei.',
       'event Bought(address indexed account, uint256 indexed phase, uint256 count, uint256 paid);',
       '',
       ...proceedsWithdrawn,
@@ -45,11 +45,11 @@ export const sale: Feature<Erc721Options> = {
     functions: [
       fixPhases,
       [
-        '/// @notice Buys the next tokens for the caller. What is sent has to be their price, to the wei.',
+        '/// @notice Buys the next tokens for the caller. The payment must be the exact price.',
         '/// @param phase The number of an open phase, from zero.',
-        '/// @param count How many, at least one.',
-        '/// @param proof Of a phase with a list: the Merkle proof of the caller; else empty.',
-        '/// @return first The number of the first.',
+        '/// @param count How many tokens, at least one.',
+        '/// @param proof The Merkle proof of the caller in a phase with a list; otherwise empty.',
+        '/// @return first The number of the first new token.',
         'function buy(uint256 phase, uint256 count, bytes32[] calldata proof) external payable returns (uint256 first) {',
         ...saleDemands,
         '    bought[phase][msg.sender] += count;',
@@ -68,7 +68,7 @@ export const sale: Feature<Erc721Options> = {
     },
     {
       who: 'anyone',
-      can: 'have the proceeds sent to their receiver, who is fixed',
+      can: 'send the proceeds to their receiver, who is fixed',
       functions: ['withdrawProceeds'],
     },
   ],

@@ -1,0 +1,33 @@
+// Before any component: Node cannot read them without it.
+import '#core/process/jsx.server.ts'
+import type { Block } from './document.ts'
+import { plainOf } from './drawn-marks.ts'
+
+const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
+const [{ CallGraph }, { LaunchWeeks }, { MerkleLace }, { Powers }, { RoyaltySplit }, { TokenPlate }] = await Promise.all([
+  import('#site/services/drawings/call-graph.tsx'),
+  import('#site/services/drawings/launch-weeks.tsx'),
+  import('#site/services/drawings/merkle-lace.tsx'),
+  import('#site/services/drawings/powers.tsx'),
+  import('#site/services/drawings/royalty-split.tsx'),
+  import('#site/services/drawings/token-plate.tsx'),
+])
+
+/** The drawings of the services by the names that documents call them by. */
+const drawings = {
+  'call-graph': CallGraph,
+  'launch-weeks': LaunchWeeks,
+  'merkle-lace': MerkleLace,
+  powers: Powers,
+  'royalty-split': RoyaltySplit,
+  'token-plate': TokenPlate,
+}
+
+/** A drawing as its service shows it. Throws at a name that none has. */
+export function drawingBlock(name: string): Extract<Block, { kind: 'drawing' }> {
+  if (!Object.hasOwn(drawings, name)) throw new Error(`A document cannot hold the drawing ${name}.`)
+  const drawing = createElement(drawings[name as keyof typeof drawings])
+  const html = renderToStaticMarkup(drawing, { identifierPrefix: `${name}-` })
+  const [, says, , caption] = /<desc[^>]*>(.*?)<\/desc>(.*)<figcaption>(.*?)<\/figcaption>/s.exec(html)!
+  return { kind: 'drawing', html, says: plainOf(says!), caption: plainOf(caption!) }
+}
