@@ -37,12 +37,12 @@ export async function serveWithV4(): Promise<ServedV4> {
     await send({ to: create2Deployer, data: callOfDeployer(creationCode) })
   const { v3Factory, v3Positions, v4Positions } = chainOf(chainId).uniswap!
   const { wrappedEther } = sampleWorld
-  await create(v3Factory!, codes.v3Factory.creationCode)
-  const bare = codes.positions.creationCode
+  await create(v3Factory!, codes.v3Factory!.creationCode)
+  const bare = codes.positions!.creationCode
   const drawn = encodeAbiParameters(parseAbiParameters('address, address, address'), [
     v3Factory!,
     wrappedEther,
-    codes.descriptor.address,
+    codes.descriptor!.address,
   ])
   await create(v3Positions!, concat([slice(bare, 0, size(bare) - size(drawn)), drawn]))
   await ask('anvil_setCode', [permit2Address, await permit2Code()])
