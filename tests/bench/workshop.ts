@@ -16,12 +16,13 @@ import { hydrate } from '../browser/watch.ts'
 import { serveSite, type ServedSite } from '../serve-site.ts'
 import { countSpent, type Spent } from './spent.ts'
 import { firstKeyIn, keysToEffect, longestTask, slowDown } from './workshop-speed.ts'
-import { manyLines, walks } from './workshop-walks.ts'
+import { manyLines, stopWalks, walks } from './workshop-walks.ts'
 
 /**
  * `npm run bench:workshop [-- walks|speed|pages …] [--rounds N]`: what the workshop takes of its visitors, measured on the built site. It
  * walks every journey at two widths, types on a processor four times slower, and asks for public pages. It asserts nothing: times depend
- * on the machine. A run of all three parts is written to docs/bench/workshop.md.
+ * on the machine. A run of all three parts is written to docs/bench/workshop.md. A position of Uniswap V4 is locked where `npm run
+ * journeys:v4` has installed it.
  */
 
 /** `--only` walks the journeys whose name has these words, after the first. */
@@ -350,5 +351,5 @@ try {
     await writeFile(join(import.meta.dirname, '../../docs/bench/workshop.md'), document)
 } finally {
   await browser.close()
-  await site.stop()
+  await Promise.all([site.stop(), stopWalks()])
 }
