@@ -56,7 +56,7 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="locks-order panel result">
+    <div ref={panel} tabIndex={-1} className="locks-order panel claims-entry result">
       <p>
         Entry {String(claim.index)}, {account}:
       </p>
@@ -88,10 +88,10 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
         </>
       )}
       <div className="actions">
-        {claimed && <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />}
         <button type="button" className="button" onClick={() => saveProof(entry)}>
           Download the proof
         </button>
+        {claimed && <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />}
       </div>
     </div>
   )
