@@ -87,11 +87,15 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
           <ClaimElsewhere {...{ account, shown, sign }} tell={setWhy} send={press} />
         </>
       )}
+      {claimed && (
+        <div className="actions">
+          <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />
+        </div>
+      )}
       <div className="actions">
         <button type="button" className="button" onClick={() => saveProof(entry)}>
           Download the proof
         </button>
-        {claimed && <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />}
       </div>
     </div>
   )

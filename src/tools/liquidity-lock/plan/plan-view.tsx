@@ -45,7 +45,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
   )
   return (
     <PlanPanel handle={handle} shown={shown} words={words} after={after}>
-      {name}, locked {untilWords(unlock)}.
+      {name}, locked {untilWords(unlock)}.{' '}
       {payee === owner ? 'The owner of the lock, who gets the fees:' : 'The owner of the lock:'}{' '}
       <Address value={owner} />{' '}
       {payee !== owner && (
