@@ -19,16 +19,24 @@ import { firstKeyIn, keysToEffect, longestTask, slowDown } from './workshop-spee
 import { manyLines, stopWalks, walks } from './workshop-walks.ts'
 
 /**
- * `npm run bench:workshop [-- walks|speed|pages …] [--rounds N]`: what the workshop takes of its visitors, measured on the built site. It
+ * `npm run bench:workshop [-- walks|speed|pages …] [--rounds N] [--only WORDS] [--width N] [--moved]`: what the workshop takes of its visitors, measured on the built site. It
  * walks every journey at two widths, types on a processor four times slower, and asks for public pages. It asserts nothing: times depend
  * on the machine. A run of all three parts is written to docs/bench/workshop.md. A position of Uniswap V4 is locked where `npm run
  * journeys:v4` has installed it.
  */
 
-/** `--only` walks the journeys whose name has these words, after the first. */
+/**
+ * `--only` walks the journeys whose name has these words, after the first; `--width` on the screen of this width alone. `--moved` says of
+ * each what moved without a press: by how much, where, how long after which step, and from where to where (x, y, width, height).
+ */
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    width: { type: 'string', default: '' },
+    moved: { type: 'boolean', default: false },
+  },
 })
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const most = (values: readonly number[]) => Math.max(...values)
@@ -152,8 +160,9 @@ async function walkAll(browser: Browser, site: ServedSite): Promise<string> {
   const rounds = Number(asked.rounds)
   const spent = new Map<string, Spent[]>()
   const chosen = Object.entries(walks).filter(([name], at) => at === 0 || name.includes(asked.only))
+  const chosenScreens = screens.filter(({ viewport: { width } }) => !asked.width || width === Number(asked.width))
   for (let round = 0; round < rounds; round++)
-    for (const [at, screen] of screens.entries()) {
+    for (const [at, screen] of chosenScreens.entries()) {
       const contexts = await Promise.all([0, 1].map(() => browser.newContext({ ...screen, baseURL: site.url })))
       const took = await countSpent(contexts)
       const [page, stranger] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
@@ -164,7 +173,7 @@ async function walkAll(browser: Browser, site: ServedSite): Promise<string> {
         try {
           const one = await took(() => walk(walkers, from))
           spent.set(key, [...(spent.get(key) ?? []), one])
-          if (one.shift > shiftGoal) console.log(`${key}:\n  ${one.moved.join('\n  ')}`)
+          if (asked.moved) console.log(`${key}: ${one.shift.toFixed(3)}\n  ${one.moved.join('\n  ')}`)
         } catch (error) {
           // The others are walked all the same; the table says which did not come to its end.
           console.error(`${key} does not end.`, String(error).slice(0, 2_000))
@@ -176,7 +185,7 @@ async function walkAll(browser: Browser, site: ServedSite): Promise<string> {
       await Promise.all(contexts.map((context) => context.close()))
     }
   const rows = chosen.flatMap(([name, { before }]) =>
-    screens.map(({ viewport: { width } }) => {
+    chosenScreens.map(({ viewport: { width } }) => {
       const all = spent.get(`${name} ${width}`)
       if (!all) return [name, String(width), 'did not end', '', '', '', before]
       const of = (what: Exclude<keyof Spent, 'moved'>) => all.map((one) => one[what])
@@ -347,7 +356,7 @@ try {
   const lead = `Written by \`npm run bench:workshop\` in one run on ${cpus().length} cores, whose load was ${load} at its beginning and ${loadavg()[0]!.toFixed(1)} at its end.`
   const document = `# The workshop\n\n${lead}\n\n${said.join('\n\n')}\n`
   console.log(document)
-  if (said.length === Object.keys(parts).length && !asked.only)
+  if (said.length === Object.keys(parts).length && !asked.only && !asked.width)
     await writeFile(join(import.meta.dirname, '../../docs/bench/workshop.md'), document)
 } finally {
   await browser.close()

@@ -38,9 +38,11 @@ export default function Claim() {
             Open the campaign
           </button>
         </form>
-        <Suspense>
-          <SampleCampaign />
-        </Suspense>
+        <div className="claims-sample">
+          <Suspense>
+            <SampleCampaign />
+          </Suspense>
+        </div>
       </ToolTop>
       <ArticleTop path="/claim" lead={words.lead}>
         <a className="button" href="#create">
