@@ -20,8 +20,11 @@ const floors = [
 /** Rooms of capabilities that do not know each other either. */
 const apart = ['tools', 'leads', 'site']
 
-/** What all tools share: their transactions, when something vests, lists to claim from, what the index says, and the rules of metadata. */
-const shared = ['plan', 'schedule', 'claim-list', 'indexed', 'metadata']
+/**
+ * What all tools share: their transactions, when something vests, lists to claim from, what the index says, and the rules of metadata;
+ * and what pages and documents of the site share: its drawings.
+ */
+const shared = ['plan', 'schedule', 'claim-list', 'indexed', 'metadata', 'drawings']
 
 /** Logs are appended to by `openSync`; everything else that is kept is written whole. */
 const directWrite =

@@ -28,8 +28,8 @@ function compiledTokens(): Compiled {
 type Receipt = { status: Hex; contractAddress: Address; logs: { topics: Hex[] }[] }
 
 /** A chain with the contracts that lock, at the addresses they have everywhere, and what makes tokens on it. */
-export async function lockChain() {
-  const chain = await testChain()
+export async function lockChain(options: { chainId?: number } = {}) {
+  const chain = await testChain(options)
   const ask = (method: string, params: readonly unknown[]) => chain.ask(method, ...params)
   const accounts = (await ask('eth_accounts', [])) as Address[]
   const [first] = accounts as [Address]

@@ -12,6 +12,7 @@ const dynamicAttributes = [
   'aria-expanded',
   'aria-invalid',
   'data-leads',
+  'data-room',
   'data-script',
   'data-theme',
   'data-unread',

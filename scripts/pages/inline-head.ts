@@ -1,9 +1,10 @@
 import { keepRecentPages } from '#app/search/recent-pages.ts'
-import { answerNotices, guardNewsletter, keepTheme, supplyInvokers } from '#app/shell/before-hydration.ts'
+import { answerNotices, guardNewsletter, keepRoom, keepTheme, supplyInvokers } from '#app/shell/before-hydration.ts'
 import { listenForSearch } from '#app/shell/search-shortcut.ts'
 
 // The script in the head of every page.
 keepTheme()
+keepRoom()
 guardNewsletter()
 supplyInvokers()
 answerNotices()

@@ -10,11 +10,18 @@ function noteSpent() {
   const { noteSpent: note } = window as unknown as { noteSpent(what: Noted, value: number, moved?: string): void }
   addEventListener('pointerdown', () => note('press', 1), { capture: true })
   addEventListener('keydown', ({ key }) => /^(?:Enter|Escape|Tab| )$/.test(key) && note('press', 1), { capture: true })
-  // A script fills and chooses without a key: what moves by it right afterwards was asked for, as after a press.
-  let asked = -Infinity
-  const ask = ({ timeStamp }: Event) => void (asked = timeStamp)
-  addEventListener('input', ask, { capture: true })
-  addEventListener('change', ask, { capture: true })
+  // What moves by a press within half a second was asked for; so was what a script fills in and chooses without a key. Tasks that take
+  // long make the half second longer: a busy machine is late with what the press asked for, and does not move more.
+  const asked: number[] = []
+  const tasks: PerformanceEntry[] = []
+  for (const type of ['input', 'change', 'pointerup', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => void asked.push(timeStamp), { capture: true })
+  new PerformanceObserver((list) => void tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true })
+  const isAsked = (at: number) => {
+    const from = asked.findLast((one) => one <= at) ?? -Infinity
+    const busy = tasks.filter(({ startTime, duration }) => startTime + duration > from && startTime < at)
+    return at - from - busy.reduce((sum, { duration }) => sum + duration, 0) < 500
+  }
   let last: EventTarget | null = null
   addEventListener(
     'input',
@@ -27,17 +34,51 @@ function noteSpent() {
     },
     { capture: true },
   )
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-      const { hadRecentInput, value, sources, startTime } = entry
-      if (hadRecentInput || (startTime > asked && startTime < asked + 500)) continue
-      const moved = sources.slice(0, 3).map(({ node, previousRect, currentRect }) => {
-        const { id = '', className = '', nodeName } = (node ?? {}) as Partial<Element>
-        return `${nodeName} #${id} .${className} from ${previousRect.y} to ${currentRect.y}`
-      })
-      note('shift', value, `${value.toFixed(3)} at ${Math.round(startTime)} ms: ${moved.join('; ')}`)
+  // What was pressed or typed into last, and when: a shift is told with it.
+  let step = 'opened'
+  let stepAt = 0
+  // It goes into the page as a whole.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const nameOf = (node: EventTarget | Node | null | undefined) => {
+    const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
+    const path: string[] = []
+    for (let at = element; at && at !== document.body && path.length < 4; at = at.parentElement) {
+      const { id, classList, localName } = at
+      path.unshift(id ? `#${id}` : [localName, ...classList].join('.'))
+      if (id) break
     }
+    return path.join(' > ') || 'what is gone'
+  }
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    addEventListener(
+      type,
+      ({ target, timeStamp }) => {
+        const { textContent, localName } = target as Element
+        step = `${type} on ${nameOf(target)}${localName === 'button' || localName === 'a' ? ` “${textContent}”` : ''}`
+        stepAt = timeStamp
+      },
+      { capture: true },
+    )
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const rectOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+  const tell = (entries: (PerformanceEntry & Shift)[]) => {
+    for (const { hadRecentInput, value, sources, startTime } of entries) {
+      if (hadRecentInput || isAsked(startTime)) continue
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `    ${nameOf(node)}: ${rectOf(previousRect)} -> ${rectOf(currentRect)}`,
+      )
+      const since = `${Math.round(startTime - stepAt)} ms after ${step}`
+      note('shift', value, [`${value.toFixed(4)} ${location.pathname}${location.hash}, ${since}`, ...moved].join('\n'))
+    }
+  }
+  // The long tasks around a shift are told after it.
+  const shifts: (PerformanceEntry & Shift)[] = []
+  new PerformanceObserver((list) => {
+    shifts.push(...(list.getEntries() as typeof shifts))
+    setTimeout(() => tell(shifts.splice(0)), 100)
   }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('pagehide', () => tell(shifts.splice(0)))
 }
 
 type Shift = {

@@ -22,6 +22,9 @@ import { drawing } from '../browser/piece-steps.ts'
 import { usePower } from '../browser/power-steps.ts'
 import { goToQuestion } from '../browser/question-steps.ts'
 import type { ServedSite } from '../serve-site.ts'
+import { serveWithV4 } from '../v4/serve-v4.ts'
+import { fillPoolV4, lockPositionV4, openPoolV4 } from '../v4/v4-steps.ts'
+import { hasV4 } from '../v4-codes.ts'
 
 /** Who walks: a visitor with the demo wallet connected, and a stranger in another browser who has none at first. */
 export type Walkers = { page: Page; stranger: Page; site: ServedSite; at: number }
@@ -76,6 +79,33 @@ writeFileSync(
   manyLines,
   Array.from({ length: 100_000 }, (_, at) => `0x${(at + 1).toString(16).padStart(40, 'c')},0.1`).join('\n'),
 )
+
+let siteWithV4: Awaited<ReturnType<typeof serveWithV4>> | undefined
+let pageWithV4: Page | undefined
+
+/** Ends what a walk has started for itself. */
+export const stopWalks = async () => siteWithV4?.stop()
+
+/** Where V4 is installed. Another chain and another wallet: V4 is not where the demo wallet is. */
+const walksOfV4: Record<string, Walk> = hasV4
+  ? {
+      'Lock a position of Uniswap V4': {
+        before: 'not walked',
+        async prepare({ page }) {
+          pageWithV4 = await page.context().newPage()
+          siteWithV4 ??= await serveWithV4()
+          await openPoolV4(pageWithV4, siteWithV4, 'FOUR')
+          const result = await fillPoolV4(pageWithV4, 'FOUR')
+          return (await result.getByRole('link', { name: 'Lock this position' }).getAttribute('href'))!
+        },
+        async walk(_, from) {
+          await pageWithV4!.goto(new URL(from, siteWithV4!.url).href)
+          await (await lockPositionV4(pageWithV4!)).waitFor()
+          await pageWithV4!.close()
+        },
+      },
+    }
+  : {}
 
 /** The journeys of the workshop, in the order they are walked: the first connects the wallet of all that follow. */
 export const walks: Record<string, Walk> = {
@@ -163,6 +193,8 @@ export const walks: Record<string, Walk> = {
         .waitFor()
     },
   },
+
+  ...walksOfV4,
 
   'Make claims for 100,000 accounts': {
     before: '9 presses, 27 s of them reading and publishing; tasks up to 85 ms',

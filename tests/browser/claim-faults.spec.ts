@@ -10,6 +10,7 @@ import {
   sendInDemoWallet,
   signInDemoWallet,
 } from './lock-steps.ts'
+import { expectWithdrawn } from './wallet-steps.ts'
 import { hydrate } from './watch.ts'
 
 const friend = getAddress(`0x${'5a'.repeat(20)}`)
@@ -113,8 +114,8 @@ test('a signed claim is handed on as a link, and a wallet that declines, moves t
   await send.click()
   await expect(payer.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
   wallet.selectChain(1)
-  await confirmSheet(payer, 'Claim tokens to another address')
-  await expect(payer.getByText(/Wrong network detected/).first()).toBeVisible()
+  await expectWithdrawn(payer, 'Test wallet is on another network now.')
+  await expect(payer.getByText('Your wallet changed, so nothing was sent.')).toBeVisible()
   wallet.selectChain(31_337)
   await send.click()
   await confirmSheet(payer, 'Claim tokens to another address')

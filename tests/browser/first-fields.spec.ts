@@ -137,6 +137,15 @@ test('an address that was typed before the code of the tool has come is looked u
   await expect(find).not.toHaveAttribute('aria-busy')
 })
 
+test('the code of a tool is asked for with that of its page, before anything has come to life', async ({ page }) => {
+  const code = await holdCode(page, /assets\/entry\.client-/)
+  const asked = page.waitForRequest(/assets\/lock-tool-/)
+  await page.goto('/token-locking')
+  await asked
+  code.come()
+  await alive(page)
+})
+
 test('where the code of a tool does not come its fields stay, and a sentence says what to do', async ({ page }) => {
   await page.route(/assets\/lock-tool-/, (route) => route.abort())
   await page.goto('/token-locking')

@@ -1,13 +1,13 @@
 import { generatePrivateKey } from 'viem/accounts'
 import { expect, test, type Page } from './journey-test.ts'
 import { announceTestWallet, createTestWallet, type TestWallet } from './test-wallet.ts'
+import { expectWithdrawn, sends } from './wallet-steps.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
 const launchButton = (page: Page) => page.locator('#token-launch')
 const said = (page: Page) => page.locator('.creator-launch output')
 const launched = (page: Page) => page.locator('.creator-launched')
-const sends = ({ requests }: TestWallet) => requests.filter((method) => method === 'eth_sendTransaction').length
 
 /** A page with a draft in its address and the test wallet connected, by default with test ether. */
 async function openDraft(page: Page, baseURL: string, { funded = true } = {}): Promise<TestWallet> {
@@ -59,17 +59,18 @@ test('another network or another account while the sheet is open: nothing is sen
   const wallet = await openDraft(page, baseURL!)
   await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
   wallet.selectChain(1)
-  await goOn(page)
-  await expect(said(page)).toContainText('Wrong network detected')
+  await expectWithdrawn(page, 'Test wallet is on another network now.')
+  await expect(said(page)).toContainText('Your wallet changed, so nothing was sent. The draft is still here.')
   await launchButton(page).click()
   await expect(said(page)).toContainText('Your wallet is on another network.')
   wallet.selectChain(31_337)
   await launchButton(page).click()
   await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
   wallet.selectAccount(1)
+  await expectWithdrawn(page, 'Test wallet is on another account now.')
   await page.getByRole('button', { name: 'Sign message' }).click()
-  await goOn(page)
-  await expect(said(page)).toContainText(/allow this site|Unlock/)
+  await expect(said(page)).toContainText('Your wallet changed, so nothing was sent.')
+  await expect(page.locator('#token-name')).toHaveValue('Faults')
   expect(sends(wallet)).toBe(0)
 })
 

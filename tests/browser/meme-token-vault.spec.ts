@@ -47,7 +47,7 @@ test('a holder deposits in a vault and withdraws from it', async ({ page, baseUR
   const wallet = createTestWallet({ url, keys: [key] })
   await page.request.post('/api/demo/fund', { data: { address: wallet.address }, headers: { origin: baseURL! } })
   const asset = await deployVariant(url, { key, id: 'erc20', symbol: 'AST' })
-  const vault = await deployVariant(url, { key, id: 'erc4626', symbol: 'SHR', asset })
+  const vault = await deployVariant(url, { key, id: 'erc4626', symbol: 'SHR', values: { asset } })
   await announceTestWallet(page, wallet)
   await page.goto(`/meme-token/${vault}`)
   await page.getByRole('link', { name: 'Deposit or withdraw' }).click()

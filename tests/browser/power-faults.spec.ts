@@ -1,8 +1,10 @@
+import { createPublicClient, http } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { expect, test } from './journey-test.ts'
 import { deployVariant } from './launch-steps.ts'
 import { given } from './power-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
+import { connectInWindow, expectWithdrawn, sends, signInAgain } from './wallet-steps.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -14,14 +16,14 @@ test('a power that a wallet declines, on another network, with another account a
   const keys = [generatePrivateKey(), generatePrivateKey()] as const
   const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
   await page.request.post('/api/demo/fund', { data: { address: wallet.address }, headers: { origin: baseURL! } })
+  const chain = createPublicClient({ transport: http(`${baseURL}/rpc`) })
   const [key] = keys
   const token = await deployVariant(`${baseURL}/rpc`, { key, id: 'erc20-mintable-permit-ownable', symbol: 'FLT' })
   await announceTestWallet(page, wallet)
   await page.goto(`/meme-token/${token}`)
   await page.getByRole('link', { name: 'Yours? Use them, hand them over or give them up' }).click()
   await given(page).getByRole('button', { name: 'Connect a wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
-  await page.getByRole('button', { name: 'Sign message' }).click()
+  await connectInWindow(page)
 
   const [account, amount] = ['Account', 'Amount of FLT'].map((name) =>
     given(page).getByRole('textbox', { name, exact: true }),
@@ -49,11 +51,17 @@ test('a power that a wallet declines, on another network, with another account a
   await isKept()
   wallet.gate = 'approve'
 
+  // Another network in the middle: the sheet goes by itself, and says why.
   await create.click()
   await expect(goOn).toBeVisible()
   wallet.selectChain(1)
-  await goOn.click()
-  await expect(given(page)).toContainText('Wrong network detected')
+  await expectWithdrawn(page, 'Test wallet is on another network now.')
+  await expect(given(page)).toContainText('Your wallet changed, so nothing was sent. What you chose is still here.')
+  await isKept()
+  // A request that would be in vain is not shown first.
+  await create.click()
+  await expect(given(page)).toContainText('Test wallet is on another network now. Nothing was sent.')
+  await expect(goOn).toBeHidden()
   wallet.selectChain(31_337)
   await isKept()
 
@@ -68,24 +76,33 @@ test('a power that a wallet declines, on another network, with another account a
   await page.unroute('**/rpc')
   await isKept()
 
-  // Another account in the middle: what it could not do is not offered, and nothing is sent from it.
+  // Another account in the middle: the sheet goes, and what the account could not do is not offered.
   await create.click()
   await expect(goOn).toBeVisible()
   wallet.selectAccount(1)
-  await page.getByRole('button', { name: 'Sign message' }).click()
-  // The sheet names the account it is for: going on from another one sends nothing.
-  await goOn.click()
-  await expect(goOn).toBeHidden()
+  await expectWithdrawn(page, 'Test wallet is on another account now.')
+  await signInAgain(page)
+  await expect(given(page)).toContainText('The owner is')
   await expect(given(page)).not.toContainText('The owner is the connected account')
-  expect(wallet.requests).not.toContain('eth_sendRawTransaction')
+  await expect(create).toBeHidden()
   wallet.selectAccount(0)
-  await page.getByRole('button', { name: 'Sign message' }).click()
+  await signInAgain(page)
   await expect(given(page)).toContainText('The owner is the connected account')
-  await account!.fill(other)
-  await amount!.fill('12.5')
+  await isKept()
+
+  // The wallet goes away in the middle, and comes back.
+  await create.click()
+  await expect(goOn).toBeVisible()
+  wallet.disconnect()
+  await expectWithdrawn(page, 'Test wallet is not connected any more.')
+  await given(page).getByRole('button', { name: 'Connect a wallet' }).click()
+  await connectInWindow(page)
+  await isKept()
+  expect(sends(wallet)).toBe(1)
   await create.click()
   await goOn.click()
   await expect(given(page)).toContainText('Done: Create tokens.')
   // One that was declined, and one that was sent.
-  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+  expect(sends(wallet)).toBe(2)
+  expect(await Promise.all(wallet.addresses.map((address) => chain.getTransactionCount({ address })))).toEqual([2, 0])
 })

@@ -8,7 +8,9 @@ const pages = globSync('build/client/**/*.html')
 test('every picture of every page is in its HTML, drawn: no plate waits for a script, a screen or paper', () => {
   const pictures = pages.flatMap((file) =>
     elementsBelow(readPage(readFileSync(file, 'utf8')).main).flatMap((element) =>
-      element.tagName === 'svg' ? [{ file, lines: elementsBelow(element).filter(({ tagName }) => drawn.has(tagName)) }] : [],
+      element.tagName === 'svg'
+        ? [{ file, lines: elementsBelow(element).filter(({ tagName }) => drawn.has(tagName)) }]
+        : [],
     ),
   )
   expect(pictures.length).toBeGreaterThan(500)

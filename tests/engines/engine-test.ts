@@ -29,14 +29,16 @@ export const test = base.extend<object, Walked>({
   ],
 })
 
-/** Serves a site with one more byte in one of its files. Answers where, and how that ends. */
-export async function serveTampered(site: string, file: string): Promise<{ url: string; stop(): void }> {
+/** A site that is served from somewhere else, and how that ends. */
+type Relay = { url: string; stop(): void }
+
+/** Serves a site with what `pass` makes of the bodies of its files. */
+async function relaySite(site: string, pass: (path: string, body: Buffer) => Buffer | Promise<Buffer>): Promise<Relay> {
   const host = createServer(async ({ url: path = '/' }, response) => {
     const answer = await fetch(site + path, { headers: { 'accept-encoding': 'identity' } })
-    const body = [Buffer.from(await answer.arrayBuffer())]
-    if (path === file) body.push(Buffer.from(' '))
+    const body = await pass(path, Buffer.from(await answer.arrayBuffer()))
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
-    response.writeHead(answer.status, headers).end(Buffer.concat(body))
+    response.writeHead(answer.status, headers).end(body)
   })
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
   const stop = () => {
@@ -44,4 +46,19 @@ export async function serveTampered(site: string, file: string): Promise<{ url: 
     host.close()
   }
   return { url: `http://localhost:${(host.address() as AddressInfo).port}`, stop }
+}
+
+/** Serves a site with one more byte in one of its files. */
+export function serveTampered(site: string, file: string): Promise<Relay> {
+  return relaySite(site, (path, body) => (path === file ? Buffer.concat([body, Buffer.from(' ')]) : body))
+}
+
+/** Serves a site whose scripts wait until they are told to `come`. */
+export async function serveHeld(site: string): Promise<Relay & { come(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const relay = await relaySite(site, async (path, body) => {
+    if (path.endsWith('.js')) await promise
+    return body
+  })
+  return { ...relay, come: resolve }
 }

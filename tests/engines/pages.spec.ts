@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
 import type { EnginePage } from './engine-page.ts'
-import { serveTampered, test } from './engine-test.ts'
+import { serveHeld, serveTampered, test } from './engine-test.ts'
 
 const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 
@@ -21,6 +21,9 @@ const loaded = [
 ]
 
 const script = (visit: EnginePage) => () => visit.run(() => document.documentElement.dataset.script)
+
+/** The source on the page of the token creator. */
+const sourceOf = () => document.querySelector('.creator-source pre')!.textContent
 
 /** Whether a page has an application in it. */
 const canLive = () => [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
@@ -46,6 +49,17 @@ for (const [at, path] of routes.entries())
     expect(await visit.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await visit.complaints()).toEqual([])
   })
+
+test('what is typed before any code has come stays, and the tool takes it up', async ({ visit, baseURL }) => {
+  const { url, come, stop } = await serveHeld(baseURL!)
+  await visit.open(`${url}/meme-token`)
+  await visit.type('#token-name', 'Gold')
+  expect(await script(visit)()).toBeUndefined()
+  come()
+  await expect.poll(() => visit.run(sourceOf)).toContain('contract Gold ')
+  expect(await visit.run(() => document.querySelector<HTMLInputElement>('#token-name')!.value)).toBe('Gold')
+  stop()
+})
 
 test.describe('one changed byte', () => {
   // The map, the stylesheet, and what the first page imports, be it by the page, by a module or by the code of a press.

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { checks, claim as words, eligibility, leaf, powers } from '#content/pages/claim.ts'
-import { MerkleLace } from '#site/services/drawings/merkle-lace.tsx'
+import { MerkleLace } from '#site/drawings/merkle-lace.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
@@ -38,9 +38,11 @@ export default function Claim() {
             Open the campaign
           </button>
         </form>
-        <Suspense>
-          <SampleCampaign />
-        </Suspense>
+        <div className="claims-sample">
+          <Suspense>
+            <SampleCampaign />
+          </Suspense>
+        </div>
       </ToolTop>
       <ArticleTop path="/claim" lead={words.lead}>
         <a className="button" href="#create">

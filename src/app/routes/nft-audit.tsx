@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { RoyaltySplit } from '#site/services/drawings/royalty-split.tsx'
+import { RoyaltySplit } from '#site/drawings/royalty-split.tsx'
 import { DropTimeline } from '#site/services/drop/drop-timeline.tsx'
 import { words, inspector, royalties } from '#site/services/nft-audit.ts'
 import { InspectPlace } from '#tools/nft-inspector/inspection/inspect-place.tsx'

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { auditRequest } from '#leads/audit-request/audit-request.ts'
-import { CallGraph } from '#site/services/drawings/call-graph.tsx'
+import { CallGraph } from '#site/drawings/call-graph.tsx'
 import { severities, words } from '#site/services/smart-contract-audit.ts'
 import { AnnotatedContract } from '#site/services/vault/annotated-contract.tsx'
 import { AuditEstimate } from '#tools/audit-estimate/page/audit-estimate.tsx'

@@ -39,6 +39,8 @@ export function stored(key: string): string | null {
   }
 }
 
+const rememberedKey = 'intaglio.wallet.remembered'
+
 /**
  * Shows the visitor's theme before the first paint, lets every `[data-theme-toggle]` change it, and keeps it on `<html>`. What was read
  * in the chat is no longer called unread.
@@ -46,8 +48,6 @@ export function stored(key: string): string | null {
 export function keepTheme() {
   const root = document.documentElement
   root.dataset.unread = stored(chatKey('unread')) ?? ''
-  // What a link leads to has its room from the first picture on: browsers know the target only once it is parsed.
-  if (location.hash === '#yours') root.dataset.leads = 'yours'
   const themes = ['day', 'night']
   let chosen = stored('intaglio.theme')
 
@@ -84,6 +84,27 @@ function checkNewsletter() {
     const button = form.querySelector<HTMLButtonElement>('button')
     if (field && button) button.disabled = !emailPattern.test(field.value.trim())
   }
+}
+
+/**
+ * Tells the style sheet from the first picture on what will come, so that its room is kept: `data-wallet` for a remembered wallet,
+ * `data-leads` for what a link leads to, and `data-room` for a tool in use, which has the window to itself.
+ */
+export function keepRoom() {
+  const { dataset } = document.documentElement
+  const { search, hash } = location
+  if (stored(rememberedKey)) {
+    dataset.wallet = 'loading'
+    dataset.room = ''
+  }
+  // Browsers know the target of a link only once it is parsed.
+  if (hash === '#yours') dataset.leads = 'yours'
+  if (hash.startsWith('#code=') || /[?&](?:code|piece)=/.test(search)) dataset.leads = 'code'
+  const use = ({ target }: Event) => {
+    if ((target as Element).closest('.tool-place, #connect-wallet')) dataset.room = ''
+  }
+  // What moves with the press was asked for; what the tool brings later moves nothing.
+  for (const name of ['click', 'input']) addEventListener(name, use, true)
 }
 
 /** Keeps Send of the newsletter disabled until the address matches. Without script it stays usable and the server answers. */
@@ -227,10 +248,13 @@ export function hydrateWhenIdle(page: PageCode) {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2_000 })
     else setTimeout(start)
   })
-  const remembered = stored('intaglio.wallet.remembered')
-  if (remembered) root.dataset.wallet = 'loading'
   // A visitor who left the chat open, or who followed a link to a report, a code, the wallet or the chat wants it at once.
   const { search, hash } = location
-  if (remembered || stored(chatKey('open')) === 'true' || search || /^#(code=|connect-wallet$|chat-open$)/.test(hash))
+  if (
+    stored(rememberedKey) ||
+    stored(chatKey('open')) === 'true' ||
+    search ||
+    /^#(code=|connect-wallet$|chat-open$)/.test(hash)
+  )
     void start()
 }

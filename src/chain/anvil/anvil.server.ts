@@ -15,6 +15,8 @@ export type Anvil = {
 }
 
 type Options = {
+  /** The number it says it has; without it that of the local chain. */
+  chainId?: number
   /** Accounts with ether whose keys anvil has; they come from a phrase everybody knows. */
   accounts?: number
   /** Where it keeps what does not fit its memory. */
@@ -43,8 +45,20 @@ export async function startAnvil(options: Options): Promise<Anvil> {
   }
 }
 
-async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: Options): Promise<Anvil> {
-  const own = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', '31337', '--accounts', String(accounts)]
+async function startOnce(
+  port: number,
+  { chainId = 31_337, accounts = 0, cache, log, onSpawned }: Options,
+): Promise<Anvil> {
+  const own = [
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--chain-id',
+    String(chainId),
+    '--accounts',
+    String(accounts),
+  ]
   // No page of a browser may talk to it, and the state it is given may be large.
   const rights = ['--no-cors', '--no-request-size-limit', '--disable-console-log', '--quiet', '--cache-path', cache]
   const bounds = ['--gas-limit', blockGas]

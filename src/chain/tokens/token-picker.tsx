@@ -57,8 +57,10 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
   }, [account])
 
   const samples = chain.value === localChain.id ? [sampleWorld.ink, sampleWorld.paper] : []
-  const offered = [...new Set<Address>([...recent, ...owned, ...samples])].slice(0, 8)
-  const unnamed = offered.filter((token) => !(token in names)).join()
+  // In the order in which they come: what is shown keeps its place.
+  const known = [...new Set<Address>([...recent, ...samples, ...owned])].slice(0, 8)
+  const unnamed = known.filter((token) => !(token in names)).join()
+  const offered = known.filter((token) => token in names)
   const chosen = addressIn(typed)
 
   useEffect(() => {
@@ -84,7 +86,7 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
           {offered.map((token) => (
             <li key={token}>
               <button type="button" className="button" aria-pressed={chosen === token} onClick={() => type(token)}>
-                {names[token] ?? 'Token'} <code>{shortAddress(token)}</code>
+                {names[token]} <code>{shortAddress(token)}</code>
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { fieldErrors, type Form } from '#forms/definition/define-form.ts'
 import { stepOf } from '#forms/definition/step-at.ts'
@@ -83,6 +83,12 @@ function OpenForm({
   const errors: Record<string, string> = step.at === 'refused' ? step.fields : {}
   const busy = step.at === 'proving' || step.at === 'sending'
 
+  // Thanks take the place of the form, and its room.
+  const [room, setRoom] = useState<number>()
+  useLayoutEffect(() => {
+    if (step.at !== 'sent') setRoom(form.current?.offsetHeight)
+  }, [form, step.at])
+
   useEffect(() => {
     if (repeated) document.getElementById(`${name}-${first}`)?.focus()
   }, [repeated, name, first])
@@ -106,10 +112,20 @@ function OpenForm({
     if (steps.at) steps.show(0, '')
   }
 
-  if (step.at === 'sent' && Arrived)
-    return typeof Arrived === 'function' ? <Arrived reference={step.reference} link={step.link} /> : Arrived
   if (step.at === 'sent')
-    return <FormThanks words={definition.thanks} reference={step.reference} link={step.link} again={again} />
+    return (
+      <div className="form-arrived" style={{ minHeight: room }}>
+        {Arrived ? (
+          typeof Arrived === 'function' ? (
+            <Arrived reference={step.reference} link={step.link} />
+          ) : (
+            Arrived
+          )
+        ) : (
+          <FormThanks words={definition.thanks} reference={step.reference} link={step.link} again={again} />
+        )}
+      </div>
+    )
   return (
     <form
       ref={form}

@@ -1,16 +1,13 @@
 import { signMessage } from '@wagmi/core'
-import { brand } from '#content/brand.ts'
 import type { signInErrors } from '#wallet/session/errors.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import { send } from '#core/http/send.ts'
 import { unreachable } from '#core/unreachable.ts'
 import type { Answers } from '#forms/submission/controls.ts'
-import { confirmSigning } from '#transactions/signing/confirm-signing.ts'
+import { askWallet } from '#wallet/account/ask-wallet.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
-import { answeredSignature, connectedName } from '#wallet/account/connected-provider.ts'
-import { explainFailure } from '#wallet/connection/failures.ts'
+import { answeredSignature } from '#wallet/account/connected-provider.ts'
 import { pageWallet, type PageWallet } from '#wallet/connection/page-wallet.ts'
-import { demoConnected } from '#wallet/demo/demo-account.ts'
 
 /** What is asked of the wallet: to sign the pledge with these answers, or to take its name off the wall. */
 export type WalletAction = { does: 'sign'; answers: Answers } | { does: 'withdraw' }
@@ -74,18 +71,19 @@ async function ask(
   if ('refusal' in given) return refused(given.refusal.message, given.refusal.fields)
   const { nonce, message } = given.answer
   const { chain, config } = wallet
-  try {
-    const request = { kind: 'message', from: address, chain, text: message, ...sheets[act.does] } as const
-    const goOn = await confirmSigning(request, { demo: demoConnected(wallet) })
-    if (!goOn) return refused('You went back, so nothing was signed. What you typed is still here.')
+  const request = { kind: 'message', from: address, chain, text: message, ...sheets[act.does] } as const
+  let asked = false
+  const signed = await askWallet(wallet, request, async () => {
+    asked = true
     watch.tell('sign')
-    const signature = answeredSignature(await signMessage(config, { message, account: address }))
-    return { path: `/api/pledge/wallet/${act.does}`, body: { address, nonce, ...answers, signature } }
-  } catch (error) {
-    const failure = explainFailure(error, { doing: 'sign', wallet: connectedName(wallet), app: brand.name })
-    if (!failure) return refused('You declined in your wallet, so nothing was signed. What you typed is still here.')
-    return refused(`${failure.message} ${failure.remedy}`)
-  }
+    return { signature: answeredSignature(await signMessage(config, { message, account: address })) }
+  })
+  if ('signature' in signed)
+    return { path: `/api/pledge/wallet/${act.does}`, body: { address, nonce, ...answers, ...signed } }
+  if (signed.at === 'failed') return refused(`${signed.failure.message} ${signed.failure.remedy}`)
+  const why =
+    signed.at === 'withdrawn' ? 'Your wallet changed' : asked ? 'You declined in your wallet' : 'You went back'
+  return refused(`${why}, so nothing was signed. What you typed is still here.`)
 }
 
 function refused(message: string, fields?: Answers): WalletResult & { at: 'refused' } {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { laceThreads, tile } from './lace-lines.ts'
 import { wavePath, waveSheet } from './wave-lines.ts'
 
-const sheet = { length: 520, amplitude: 44, step: [14, 13] as [number, number], width: 4000, height: 2000, stroke: 140 }
+const sheet = { length: 520, amplitude: 44, step: [13, 13] as [number, number], width: 520, height: 520, stroke: 140 }
 
 test('a wave line runs from crest to trough in halves of its length', () => {
   expect(wavePath({ length: 100, amplitude: 10, start: -100, count: 3 })).toBe(
@@ -10,17 +10,22 @@ test('a wave line runs from crest to trough in halves of its length', () => {
   )
 })
 
-test('a sheet covers its area, however far its waves drift', () => {
-  for (const step of [sheet.step, [-10, 10] as [number, number]]) {
-    const { d, repeats } = waveSheet({ ...sheet, step })
-    const { copies } = repeats[0] as { copies: number }
-    const start = Number(/^M(-?\d+)/.exec(d)![1])
-    const halves = (d.match(/-?\d+/g)!.length - 4) / 4 + 0.5
-    const end = start + halves * 260
-    const last = (copies - 1) * step[0]
-    expect(Math.max(start, start + last)).toBeLessThanOrEqual(0)
-    expect(Math.min(end, end + last)).toBeGreaterThanOrEqual(4000)
-    expect((copies - 1) * step[1]).toBeGreaterThan(2000 + 2 * 44)
+test('a sheet covers its area, and its tiles fit each other', () => {
+  for (const step of [sheet.step, [-13, 13] as [number, number]]) {
+    const waves = waveSheet({ ...sheet, step })
+      .d.split('M')
+      .slice(1)
+    const points = waves.map((wave) => wave.match(/-?\d+/g)!.map(Number))
+    for (const [index, [x, y, ...curves]] of points.entries()) {
+      const halves = (curves.length - 2) / 4
+      expect(x).toBeLessThanOrEqual(0)
+      expect(x! + halves * 260).toBeGreaterThanOrEqual(sheet.width)
+      expect(y).toBe(points[0]![1]! + index * step[1])
+    }
+    expect(points[0]![1]! + 2 * sheet.amplitude).toBeLessThanOrEqual(0)
+    expect(points.at(-1)![1]).toBeGreaterThanOrEqual(sheet.height)
+    // As many waves on as a tile is high, the crests stand where they stood.
+    expect(Math.abs(points[40]![0]! - points[0]![0]!) % sheet.length).toBe(0)
   }
 })
 

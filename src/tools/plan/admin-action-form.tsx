@@ -1,8 +1,11 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { AdminActionState } from './use-admin-action.ts'
 import { useResultFocus } from './use-result-focus.ts'
 
 type AdminActionFormProps<Name extends string> = {
+  /** Tells what it is about from everything else on the page: the choice stays when the form goes with the wallet. */
+  about: string
   actions: readonly Name[]
   names: Record<Name, string>
   state: Omit<AdminActionState, 'run'>
@@ -14,13 +17,14 @@ type AdminActionFormProps<Name extends string> = {
 
 /** Everything that can be done with one thing, of which one is chosen. */
 export function AdminActionForm<Name extends string>({
+  about,
   actions,
   names,
   state,
   submit,
   children,
 }: AdminActionFormProps<Name>) {
-  const [chosen, setChosen] = useState<{ name: Name; at: number }>()
+  const [chosen, setChosen] = useKeptState<{ name: Name; at: number } | undefined>(`${about} does`, undefined)
   const [complaint, setComplaint] = useState('')
   // What was done may no longer be offered: what is at its place now is its opposite, such as Resume for Stop.
   const at = chosen && actions.includes(chosen.name) ? actions.indexOf(chosen.name) : (chosen?.at ?? 0)

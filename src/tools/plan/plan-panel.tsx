@@ -29,6 +29,8 @@ export type PlanWords = {
   done: string
   /** What a transaction that failed means. */
   failed: (transaction: Transaction) => string
+  /** That the approval is done, where a second transaction follows. */
+  half?: string
   /** What is said before a step is sent again whose first answer is lost. */
   unsure: string
 }
@@ -80,10 +82,10 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
         after
       ) : (
         <div className="actions">
-          {isActive(next) && shown.account && !foreign && (
+          {shown.account && !foreign && (
             <button
               type="button"
-              className="button solid"
+              className={isActive(next) ? 'button solid' : 'button solid kept'}
               id={`${words.tool}-go-on`}
               aria-disabled={asking}
               onClick={() => !asking && goOn()}
@@ -128,5 +130,6 @@ function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boole
   if (next.do === 'read') return words.reading
   if (next.do === 'look') return words.looking
   if (next.do === 'done') return words.done
-  return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
+  if (asking) return 'Read what the sheet says, then confirm in your wallet.'
+  return (next.do === 'send' && words.half) || ''
 }

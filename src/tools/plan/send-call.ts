@@ -69,8 +69,8 @@ export type Signing = Pick<TypedDataRequest, 'from' | 'intent' | 'lasting'> & {
 }
 
 /**
- * Shows structured data and has the connected wallet sign it, by the same way as a call. Nothing is sent. `declined`: the visitor said
- * no; otherwise the wallet could not. Never rejects.
+ * Shows structured data and has the connected wallet sign it, by the same way as a call. Nothing is sent. `declined`: the visitor
+ * said no, or the sheet was withdrawn; otherwise the wallet could not. Never rejects.
  */
 export async function signData({
   typedData,
@@ -86,7 +86,7 @@ export async function signData({
     const { chain } = wallet
     const signed = await signTypedData(wallet, { kind: 'typed-data', chain, typedData: typedData(chain.id), ...told })
     if (signed.at === 'signed') return signed
-    return { at: 'stopped', why: whyNotSent(signed, stops)!, declined: signed.at === 'declined' }
+    return { at: 'stopped', why: whyNotSent(signed, stops)!, declined: signed.at !== 'failed' }
   } catch {
     return { at: 'stopped', why: stops.unanswered, declined: false }
   }

@@ -1,16 +1,17 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Brings a result before the visitor who caused it: in view, and with the focus, once for each `stage`. Without a stage nothing happens.
  * A visitor who does something else by then keeps the focus there.
  */
 export function useResultFocus(place: RefObject<HTMLElement | null>, stage: string | undefined): void {
-  useEffect(() => {
+  // Before anything is painted: what stood in its place is not seen to shrink.
+  useLayoutEffect(() => {
     const element = place.current
     const held = document.activeElement
     if (!stage || !element || (held && isInUse(held, element))) return
     element.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'nearest' })
+    element.scrollIntoView({ block: 'start' })
   }, [place, stage])
 }
 

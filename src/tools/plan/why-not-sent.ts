@@ -1,13 +1,14 @@
 import type { Explained } from './explain-error.ts'
 
 /** What came of asking a wallet for a transaction or a signature. */
-type Outcome = { at: 'sent' | 'signed' | 'declined' } | { at: 'failed'; failure: Explained }
+type Outcome = { at: 'sent' | 'signed' | 'declined' | 'withdrawn' } | { at: 'failed'; failure: Explained }
 
 /** The sentences for a visitor who goes back, and for a wallet that does not answer. */
 export type Stops = Record<'declined' | 'unanswered', Explained>
 
 const message = {
   declined: 'You went back, so nothing was sent.',
+  withdrawn: 'Your wallet changed, so nothing was sent.',
   unanswered: 'The chain or the wallet does not answer.',
 }
 
@@ -32,6 +33,7 @@ export const chainSilent: Explained = {
 /** Why a wallet has not done what it was asked for; undefined: it has. */
 export function whyNotSent(outcome: Outcome, { declined }: Stops): Explained | undefined {
   if (outcome.at === 'declined') return declined
+  if (outcome.at === 'withdrawn') return { ...declined, message: message.withdrawn }
   return outcome.at === 'failed' ? { message: outcome.failure.message, remedy: outcome.failure.remedy } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { fieldsOf, type FormField } from '#tools/token/check/form.ts'
 import { BookList } from '#tools/token/book/book-list.tsx'
 import { AssetNote } from '#tools/token/form/asset-note.tsx'
@@ -14,7 +14,7 @@ import { SupplyDrawing } from '#tools/token/form/supply-drawing.tsx'
 import { supplyPlan } from '#tools/token/form/supply-plan.ts'
 import { TokenFields } from '#tools/token/form/token-fields.tsx'
 import { useContracts } from '#tools/token/form/use-contracts.ts'
-import { useDraft } from '#tools/token/form/use-draft.ts'
+import { useDraft, type Shown } from '#tools/token/form/use-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { LiquidityPart, tokenForPool } from '#tools/token/liquidity/liquidity-part.tsx'
 import { LinkedToken, linkedToken } from '#tools/token/launch/linked-token.tsx'
@@ -32,7 +32,7 @@ export const Erc20Creator = () => <TokenCreator erc20Only />
 
 /** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
 export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
-  const { draft, before, changes, given, choose, type, startAnew } = useDraft()
+  const { draft, changes, written, given, choose, type, startAnew } = useDraft()
   const [touched, setTouched] = useState<ReadonlySet<FormField>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -49,7 +49,6 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
   const typed = fields.filter((field) => fieldWords[field].account).map((field) => form[field]?.trim() ?? '')
   const contracts = useContracts(typed.filter((text) => /^0x[\da-fA-F]{40}$/.test(text)))
   const { values, errors, warnings } = checkDraft(draft, launcher, contracts)
-  const token = emitToken(options, form.name)
   const shownErrors = Object.fromEntries(
     Object.entries(errors).filter(([field]) => submitted || touched.has(field as FormField)),
   )
@@ -123,10 +122,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
       </div>
       <div className="creator-result">
         <QuestionPart questions={questions} id="token-result">
-          <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
-          <PermissionsPanel token={token} values={values} />
-          <SourceView token={token} options={options} before={emitToken(before, form.name).source} values={values} />
-          <VerifyToken token={token} options={options} values={account && values} />
+          <WrittenToken shown={written} account={account?.address} />
           <LaunchButton
             draft={draft}
             values={values}
@@ -150,3 +146,19 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
     </div>
   )
 }
+
+/** What a draft becomes: its supply, what a buyer will see, the source, and how anyone makes the same bytes. */
+const WrittenToken = memo(function WrittenToken({ shown, account }: { shown: Shown; account: string | undefined }) {
+  const { draft, before } = shown
+  const { options, form } = draft
+  const { values } = checkDraft(draft, account ?? someAccount)
+  const token = emitToken(options, form.name)
+  return (
+    <>
+      <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
+      <PermissionsPanel token={token} values={values} />
+      <SourceView token={token} options={options} before={emitToken(before, form.name).source} values={values} />
+      <VerifyToken token={token} options={options} values={account === undefined ? undefined : values} />
+    </>
+  )
+})

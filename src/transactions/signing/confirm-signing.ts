@@ -2,12 +2,15 @@ import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 
 /**
  * Shows what is about to be signed and answers whether the visitor goes on to the wallet. Call it before every request that a wallet
- * shows; requests wait for each other. `demo`: the demo wallet is asked, which the sheet says. Rejects only when the sheet cannot be
- * loaded: then nothing may be signed.
+ * shows; requests wait for each other. `demo`: the demo wallet is asked, which the sheet says. `signal` takes the sheet away, which is a
+ * no. Rejects only when the sheet cannot be loaded: then nothing may be signed.
  */
-export async function confirmSigning(request: SigningRequest, { demo }: { demo: boolean }): Promise<boolean> {
+export async function confirmSigning(
+  request: SigningRequest,
+  given: { demo: boolean; signal: AbortSignal },
+): Promise<boolean> {
   const { showSigning } = await import('./signing-host.tsx')
-  const goOn = await showSigning(request, demo)
+  const goOn = await showSigning(request, given)
   if (goOn) confirmed = request
   return goOn
 }

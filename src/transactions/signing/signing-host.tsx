@@ -12,16 +12,26 @@ let count = 0
 let mounted = false
 const listeners = new Set<() => void>()
 
-/** Shows the sheet, after those that are open already, and returns the visitor's choice. Accounts known to the site are named there. */
-export function showSigning(asked: SigningRequest, demo: boolean): Promise<boolean> {
+/**
+ * Shows the sheet, after those that are open already, and returns the visitor's choice; `false` once `signal` has ended it. Accounts
+ * known to the site are named there.
+ */
+export function showSigning(
+  asked: SigningRequest,
+  { demo, signal }: { demo: boolean; signal: AbortSignal },
+): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false)
   mount()
   const request = { ...asked, contacts: [...knownParties(asked.chain.id), ...(asked.contacts ?? [])] }
   return new Promise((resolve) => {
     const id = ++count
+    const withdraw = () => answer(false)
     const answer = (goOn: boolean) => {
+      signal.removeEventListener('abort', withdraw)
       change(asks.filter((rpc) => rpc.id !== id))
       resolve(goOn)
     }
+    signal.addEventListener('abort', withdraw)
     change([...asks, { id, request, demo, answer }])
   })
 }

@@ -16,7 +16,10 @@ import { useLazyCode } from './use-lazy-code.ts'
 /** A tool whose code comes after that of its page. */
 export type Lazy = { Tool: ComponentType; load: () => Promise<ComponentType> }
 
-/** Names the code of a tool. It is there when the page is built, so that its first fields are in the HTML. */
+/**
+ * Names the code of a tool. It is there when the page is built, so that its first fields are in the HTML. In a browser it is asked for
+ * together with the code of the page, and not only once that has come to life.
+ */
 export function lazyTool(load: Lazy['load']): Lazy {
   const { promise: arrived, resolve } = Promise.withResolvers<ComponentType>()
   const loadTool = async () => {
@@ -24,6 +27,8 @@ export function lazyTool(load: Lazy['load']): Lazy {
     resolve(tool)
     return tool
   }
+  // Where it does not come, `Arrival` asks again and says so.
+  if (!import.meta.env.SSR) loadTool().catch(() => {})
   return { load: loadTool, Tool: lazy(async () => ({ default: await arrival(loadTool, arrived) })) }
 }
 

@@ -2,32 +2,49 @@ import type { EIP1193Provider } from 'viem'
 import { brand } from '#content/brand.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { confirmSigning } from '#transactions/signing/confirm-signing.ts'
-import { explainFailure, type Failure } from '#wallet/connection/failures.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { closed, explainFailure, type Failure } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import { demoConnected } from '#wallet/demo/demo-account.ts'
-import { connectedName, connectedProvider } from './connected-provider.ts'
-
-/** Why a wallet has not done what it was asked for; `declined`: the visitor said no, in the sheet or in the wallet. */
-export type NotDone = { at: 'declined' } | { at: 'failed'; failure: Failure }
+import { connectedName, connectedProvider, watchConnection } from './connected-provider.ts'
 
 /**
- * The one way to a wallet: shows what is signed, then asks the connected wallet, if its account and its chain are still those that
- * were shown. Never rejects.
+ * Why a wallet has not done what it was asked for. `declined`: the visitor said no, in the sheet or in the wallet. `withdrawn`: the wallet
+ * changed its account or its network, or went away, while the sheet was open; a notification has said which, and what to do.
+ */
+export type NotDone = { at: 'declined' } | { at: 'withdrawn' } | { at: 'failed'; failure: Failure }
+
+/**
+ * The one way to a wallet: shows what is signed, then asks the connected wallet. The sheet goes as soon as account or chain are not those
+ * that it shows. Never rejects.
  */
 export async function askWallet<Answer>(
   wallet: PageWallet,
   request: SigningRequest,
   ask: (provider: EIP1193Provider) => Promise<Answer>,
 ): Promise<Answer | NotDone> {
-  let doing: 'other' | 'send' = 'other'
+  // A text is signed the same on every chain.
+  const shown = { from: request.from, ...(request.kind !== 'message' && { chainId: request.chain.id }) }
+  const facts = { wallet: connectedName(wallet), app: brand.name }
+  let doing: 'other' | 'sign' | 'send' = request.kind === 'message' ? 'sign' : 'other'
   try {
-    if (!(await confirmSigning(request, { demo: demoConnected(wallet) }))) return { at: 'declined' }
-    const provider = await connectedProvider(wallet, { from: request.from, chainId: request.chain.id })
+    const provider = await connectedProvider(wallet, shown)
+    const { signal, end } = watchConnection(wallet, shown)
+    const goOn = await confirmSigning(request, { demo: demoConnected(wallet), signal }).finally(end)
+    if (signal.aborted) return withdrawn(explainFailure(signal.reason, { doing: 'other', ...facts })!)
+    if (!goOn) return { at: 'declined' }
     // From here on a transaction may have been sent, whatever is answered.
     if (request.kind === 'transaction') doing = 'send'
     return await ask(provider)
   } catch (error) {
-    const failure = explainFailure(error, { doing, wallet: connectedName(wallet), app: brand.name })
-    return failure ? { at: 'failed', failure } : { at: 'declined' }
+    const failure = explainFailure(error, { doing, ...facts })
+    return failure ? { at: 'failed', failure: closed(failure) } : { at: 'declined' }
   }
+}
+
+/** Says why a sheet has gone, wherever the visitor is then: what had opened it may have gone with the account. */
+function withdrawn(failure: Failure): NotDone {
+  const { message, remedy } = closed(failure)
+  toast({ id: 'wallet', state: 'failed', title: message, detail: remedy })
+  return { at: 'withdrawn' }
 }

@@ -1,4 +1,5 @@
 import type { EIP1193Provider, Hash, Hex } from 'viem'
+import { ConnectionChanged } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 
 type Connected = Pick<PageWallet, 'config'>
@@ -13,18 +14,32 @@ export function connectedName(wallet: Connected): string | undefined {
   return connectionOf(wallet)?.connector.name
 }
 
-/** What the connected wallet is asked through. Throws when account, or the given chain, are no longer those that were shown. */
-export async function connectedProvider(
-  wallet: Connected,
-  { from, chainId }: { from: string; chainId?: number },
-): Promise<EIP1193Provider> {
+/** Whom a request is shown for, and on which chain where that counts. */
+type Shown = { from: string; chainId?: number }
+
+/** What the connected wallet is asked through. Throws when account or chain are not those that are shown. */
+export async function connectedProvider(wallet: Connected, shown: Shown): Promise<EIP1193Provider> {
+  const provider = (await connectionOf(wallet)?.connector.getProvider()) as EIP1193Provider | undefined
+  const kind = changeOf(wallet, shown)
+  if (kind) throw new ConnectionChanged(kind)
+  return provider!
+}
+
+/** Aborts as soon as the connected wallet is not the one that a request is shown for any more, until it is ended. */
+export function watchConnection(wallet: Connected, shown: Shown): { signal: AbortSignal; end: () => void } {
+  const change = new AbortController()
+  const end = wallet.config.subscribe(
+    () => changeOf(wallet, shown),
+    (kind) => kind && change.abort(new ConnectionChanged(kind)),
+  )
+  return { signal: change.signal, end }
+}
+
+function changeOf(wallet: Connected, { from, chainId }: Shown): ConnectionChanged['kind'] | undefined {
   const connection = connectionOf(wallet)
-  const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined
-  if (!provider || connection?.accounts[0]?.toLowerCase() !== from.toLowerCase())
-    throw Object.assign(new Error('Another account is connected now'), { code: 4100 })
-  if (chainId !== undefined && connection.chainId !== chainId)
-    throw Object.assign(new Error('Another chain is chosen now'), { name: 'WrongChainError' })
-  return provider
+  if (!connection) return 'wallet-gone'
+  if (connection.accounts[0]?.toLowerCase() !== from.toLowerCase()) return 'account-changed'
+  return chainId === undefined || connection.chainId === chainId ? undefined : 'chain-changed'
 }
 
 /** The hash a wallet has answered. Throws where it is none: then nobody here knows whether anything was sent. */

@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import { explainFailure } from '#wallet/connection/failures.ts'
+import { explainFailure, inWords } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 
 /** A token a wallet may show in its list (ERC-747). */
@@ -19,6 +19,6 @@ export async function offerToken({ config }: PageWallet, options: OfferedToken):
     if (!failure) return 'You declined in your wallet: the token was not added.'
     return failure.kind === 'method-unsupported'
       ? 'This wallet does not keep a list of tokens. Add the address by hand where you want to see it.'
-      : `${failure.message} ${failure.remedy}`
+      : inWords(failure)
   }
 }

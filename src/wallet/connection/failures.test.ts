@@ -14,7 +14,7 @@ import {
   UserRejectedRequestError,
 } from 'viem'
 import { expect, test } from 'vitest'
-import { explainFailure, failureOf, type Attempted, type FailureKind } from './failures.ts'
+import { ConnectionChanged, explainFailure, failureOf, type Attempted, type FailureKind } from './failures.ts'
 
 type Doing = Attempted['doing']
 const coded = (code: number, message = 'from the wallet') => Object.assign(new Error(message), { code })
@@ -27,6 +27,9 @@ const transaction = (cause: BaseError) =>
 
 const failures: [string, unknown, Doing, FailureKind][] = [
   ['4100', coded(4100), 'connect', 'not-authorised'],
+  ['another account', new ConnectionChanged('account-changed'), 'send', 'account-changed'],
+  ['another network', new ConnectionChanged('chain-changed'), 'other', 'chain-changed'],
+  ['no wallet', new ConnectionChanged('wallet-gone'), 'send', 'wallet-gone'],
   ['4100', coded(4100), 'sign', 'sign'],
   ['4200', coded(4200), 'connect', 'method-unsupported'],
   ['4200', coded(4200), 'switch-chain', 'switching-unsupported'],
@@ -162,7 +165,7 @@ test('every kind of failure says what to do, and leaves no mark unfilled', () =>
   const told = [...kinds].map((kind) => failureOf(kind))
 
   expect(told.filter(({ message, remedy }) => !remedy.endsWith('.') || /[{}]/.test(message + remedy))).toEqual([])
-  expect(kinds.size).toBe(19)
+  expect(kinds.size).toBe(22)
 })
 
 test('every sentence begins with a capital, also where the wallet has no name, and names the wallet where it has one', () => {

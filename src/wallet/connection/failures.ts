@@ -16,7 +16,7 @@ export type FailureKind =
   | 'no-hash'
   | 'sent-unknown'
   | 'chain-missing'
-  | 'wrong-chain'
+  | ChangeKind
   | 'node'
   | 'funds'
   | 'timeout'
@@ -24,6 +24,18 @@ export type FailureKind =
   | 'not-installed'
   | 'not-available'
   | 'unknown'
+
+/** How a connection is no longer the one that a request was made for. */
+type ChangeKind = 'account-changed' | 'chain-changed' | 'wallet-gone'
+
+/** Another account, another chain or no wallet, in place of what a request was made for. */
+export class ConnectionChanged extends Error {
+  readonly kind: ChangeKind
+  constructor(kind: ChangeKind) {
+    super(kind)
+    this.kind = kind
+  }
+}
 
 /** What the visitor can do; the view draws it as the button beside the text, or none for `none`. */
 export type FailureAction = 'retry' | 'add-chain' | 'reconnect' | 'install' | 'none'
@@ -51,7 +63,9 @@ const texts = {
   'no-signature': ['noSignature', 'remedySignAgain', 'retry'],
   'no-hash': ['noHash', 'remedyHistory', 'none'],
   'sent-unknown': ['somethingWrong', 'remedyHistory', 'none'],
-  'wrong-chain': ['wrongNetworkDetected', 'remedySwitchByHand', 'none'],
+  'account-changed': ['accountChanged', 'remedyAccount', 'none'],
+  'chain-changed': ['chainChanged', 'remedyChain', 'none'],
+  'wallet-gone': ['walletGone', 'remedyGone', 'none'],
   'chain-missing': ['chainMissing', 'remedyAddChain', 'add-chain'],
   node: ['nodeFailed', 'remedyNode', 'retry'],
   funds: ['tooLittleEther', 'remedyFunds', 'none'],
@@ -82,16 +96,23 @@ export function explainFailure(error: unknown, attempted: Attempted): Failure | 
   const step = failureOf(doing, attempted)
   if (failure.kind === 'unknown') return step
   const { kind, message } = step
-  return { ...failure, kind, message, remedy: `${closed(failure.message)} ${failure.remedy}` }
+  return { ...failure, kind, message, remedy: inWords(failure) }
 }
 
-/** A sentence with its full stop, which a line of its own has no need of. */
-const closed = (sentence: string) => (/[.!]$/.test(sentence) ? sentence : `${sentence}.`)
+/** A failure whose message is a sentence with its full stop, which a line of its own has no need of. */
+export const closed = (failure: Failure): Failure => ({ ...failure, message: failure.message.replace(/[^.!]$/, '$&.') })
+
+/** A failure as running text. */
+export function inWords(failure: Failure): string {
+  const { message, remedy } = closed(failure)
+  return `${message} ${remedy}`
+}
 
 /** What WalletConnect says, without a code, where its relay cannot be reached. */
 const relayAway = /relay|websocket|socket stalled|failed to publish|no internet connection/i
 
 function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
+  if (error instanceof ConnectionChanged) return error.kind
   const { codes, names, text } = readCause(error)
   const has = (code: number, ...classes: string[]) => codes.has(code) || classes.some((name) => names.has(name))
 
@@ -100,7 +121,6 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
     return 'switching-unsupported'
   }
   if (doing === 'switch-chain' && has(-32601, 'MethodNotFoundRpcError')) return 'switching-unsupported'
-  if (names.has('WrongChainError')) return 'wrong-chain'
   if (names.has('NoAccountError') || (doing === 'connect' && names.has('InvalidAddressError'))) return 'no-account'
   if (names.has('NoSignatureError')) return 'no-signature'
   if (names.has('NoHashError')) return 'no-hash'

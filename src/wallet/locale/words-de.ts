@@ -202,6 +202,9 @@ export const german: Words = {
   noHash: '{wallet} hat nicht gesagt, welche Transaktion gesendet wurde',
   methodUnsupported: '{wallet} kennt diese Anfrage nicht',
   walletOffline: '{wallet} ist mit keinem Netzwerk verbunden',
+  accountChanged: '{wallet} ist jetzt auf einem anderen Konto',
+  chainChanged: '{wallet} ist jetzt auf einem anderen Netzwerk',
+  walletGone: '{wallet} ist nicht mehr verbunden',
   chainMissing: '{wallet} kennt dieses Netzwerk noch nicht',
   nodeFailed: 'Der Knoten hat die Anfrage nicht ausgeführt',
   tooLittleEther: 'Das Konto hat zu wenig Ether für Betrag und Gebühr',
@@ -219,6 +222,10 @@ export const german: Words = {
     'Vielleicht wurde trotzdem gesendet. Sehen Sie in {wallet} im Verlauf nach, bevor Sie es noch einmal versuchen.',
   remedyOtherWallet: 'Bringen Sie {wallet} auf den neuesten Stand, oder nutzen Sie eine andere Wallet.',
   remedyReconnect: 'Öffnen Sie {wallet}, prüfen Sie das Netzwerk, und verbinden Sie noch einmal.',
+  remedyAccount: 'Es wurde nichts gesendet. Gehen Sie dort zum ersten Konto zurück, oder beginnen Sie neu mit diesem.',
+  remedyChain:
+    'Es wurde nichts gesendet. Wählen Sie dort das Netzwerk dieser Seite, und drücken Sie den Knopf noch einmal.',
+  remedyGone: 'Es wurde nichts gesendet. Verbinden Sie noch einmal, und drücken Sie den Knopf noch einmal.',
   remedyAddChain: 'Fügen Sie das Netzwerk zu {wallet} hinzu, und wechseln Sie dann dorthin.',
   remedySwitchByHand: 'Wählen Sie das Netzwerk in {wallet}; diese Seite folgt.',
   remedyNode:

@@ -79,7 +79,8 @@ function useKeptPlace(status: WalletStatus) {
     const { dataset } = document.documentElement
     // A watched account takes the place of the button as a connected one does.
     if (status === 'watching') dataset.wallet = 'connected'
-    else if (status === 'loading' || status === 'connected') dataset.wallet = status
+    // Between the questions of a wallet that is only being connected, the button stays as it is.
+    else if (status === 'connected' || (status === 'loading' && dataset.wallet)) dataset.wallet = status
     else delete dataset.wallet
     const before = last.current
     last.current = status

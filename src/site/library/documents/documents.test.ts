@@ -54,10 +54,13 @@ test.each([
   expect(() => withFigures(text, { root, hash: '' })).toThrow(words)
 })
 
-test.each(['> a quotation', '![a picture](/x.png)', '# a first heading', '## Twice\n\n## Twice', '```drawing\nnothing\n```'])(
-  '%s cannot be set, and says so',
-  (text) => expect(() => blocksOf(text)).toThrow(/cannot hold|have the anchor/),
-)
+test.each([
+  '> a quotation',
+  '![a picture](/x.png)',
+  '# a first heading',
+  '## Twice\n\n## Twice',
+  '```drawing\nnothing\n```',
+])('%s cannot be set, and says so', (text) => expect(() => blocksOf(text)).toThrow(/cannot hold|have the anchor/))
 
 test('every finding has a number of its own, one of the severities, and says where it is', () => {
   const report = sources.find(({ head }) => head.kind === 'report')!

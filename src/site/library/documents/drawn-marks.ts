@@ -4,7 +4,8 @@ export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>;
 const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 /** Written text as it is read. */
-export const plainOf = (written: string): string => written.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => names[name]!)
+export const plainOf = (written: string): string =>
+  written.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => names[name]!)
 
 /** The picture within a figure that React wrote: its elements are closed, and its attributes quoted. */
 export function drawnOf(html: string): Drawn {

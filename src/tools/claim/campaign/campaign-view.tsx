@@ -58,30 +58,31 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
           after that is paid out. {payout === 'grant' && `Of each grant: ${revocableWords(campaign)}`}
         </p>
       )}
-      <PromisedSum campaign={campaign} unit={unit} list={history.list} />
       <ClaimedShare funded={funded} remaining={remaining} unit={unit} />
-      <ClaimDesk {...common} history={history} />
-      <RefundPart {...common} />
-      <HistoryPart history={history} unit={unit} />
-      <CheckPart {...common} history={history} />
-      <section className="claims-part" aria-labelledby="claims-token">
-        <h2 id="claims-token">The token and the creator</h2>
-        {token ? <TokenWarnings token={token} /> : <p>There is no contract at the token’s address.</p>}
-        <dl className="locks-facts">
-          <div>
-            <dt>Token</dt>
-            <dd>
-              <Address value={campaign.token} />
-            </dd>
-          </div>
-          <div>
-            <dt>Creator</dt>
-            <dd>
-              <Address value={creator} />
-            </dd>
-          </div>
-        </dl>
-      </section>
+      <ClaimDesk {...common} history={history}>
+        <PromisedSum campaign={campaign} unit={unit} list={history.list} />
+        <RefundPart {...common} />
+        <CheckPart {...common} history={history} />
+        <section className="claims-part" aria-labelledby="claims-token">
+          <h2 id="claims-token">The token and the creator</h2>
+          {token ? <TokenWarnings token={token} /> : <p>There is no contract at the token’s address.</p>}
+          <dl className="locks-facts">
+            <div>
+              <dt>Token</dt>
+              <dd>
+                <Address value={campaign.token} />
+              </dd>
+            </div>
+            <div>
+              <dt>Creator</dt>
+              <dd>
+                <Address value={creator} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <HistoryPart history={history} unit={unit} />
+      </ClaimDesk>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import { readListUrl } from '#tools/claim-list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
@@ -13,8 +13,14 @@ const unknownHint =
   'Our index does not say now where the list is. Open the link its creator shared, or paste the address; a wrong list is found out.'
 const movedHint = 'Where the creator has published the same files since, if anywhere; a wrong list is found out.'
 
+type DeskProps = CampaignProps & {
+  history: KnownHistory
+  /** What stands below: it waits for what the desk finds by itself, and so keeps its place. */
+  children: ReactNode
+}
+
 /** Where one learns what one may claim, by address or name and without a wallet, and claims it. */
-export function ClaimDesk({ history, ...common }: CampaignProps & { history: KnownHistory }) {
+export function ClaimDesk({ history, children, ...common }: DeskProps) {
   const { campaign, shown } = common
   const connected = shown.account?.address
   const [handed] = useBrowserState<HandedClaim | undefined>(undefined, () => readSigned(location.hash))
@@ -22,11 +28,15 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
   const [typedList, setTypedList] = useState('')
   const [busy, setBusy] = useState(false)
   const [looked, setLooked] = useState<Looked>()
+  const [settled, setSettled] = useState(false)
   const gone = looked?.at === 'gone'
   const unknown = gone || (!history.list && (history.at !== 'reading' || history.value !== undefined))
   const elsewhere = readListUrl(typedList.trim())
   // Wherever the files are: the hash that the campaign names binds them.
   const list = elsewhere ? { ...elsewhere, ...(history.list?.hash && { hash: history.list.hash }) } : history.list
+  const reads = history.at === 'reading' && !history.value
+  const looks = list !== undefined && (handed?.account ?? connected) !== undefined
+  if (!settled && (looked ?? !(reads || shown.loading || looks))) setSettled(true)
   const wanted = typed ?? handed?.account ?? connected ?? ''
 
   async function look(text: string) {
@@ -54,38 +64,45 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
   }
 
   return (
-    <section className="claims-part" aria-labelledby="claims-desk">
-      <h2 id="claims-desk">Are you on the list?</h2>
-      <form className="locks-find" onSubmit={submit}>
-        {unknown && (
+    <>
+      <section className="claims-part" aria-labelledby="claims-desk">
+        <h2 id="claims-desk">Are you on the list?</h2>
+        <form className="locks-find" onSubmit={submit}>
+          {unknown && (
+            <LineField
+              label="Address of the list"
+              type="url"
+              placeholder="https://…/list.json"
+              value={typedList}
+              hint={gone ? movedHint : unknownHint}
+              onChange={(event) => setTypedList(event.target.value)}
+            />
+          )}
           <LineField
-            label="Address of the list"
-            type="url"
-            placeholder="https://…/list.json"
-            value={typedList}
-            hint={gone ? movedHint : unknownHint}
-            onChange={(event) => setTypedList(event.target.value)}
+            id="claims-account"
+            label="Address or name"
+            placeholder="0x… or ada.eth"
+            value={wanted}
+            hint="No wallet is needed to look. The proof is made in your browser and compared with the chain."
+            onChange={(event) => setTyped(event.target.value)}
           />
-        )}
-        <LineField
-          id="claims-account"
-          label="Address or name"
-          placeholder="0x… or ada.eth"
-          value={wanted}
-          hint="No wallet is needed to look. The proof is made in your browser and compared with the chain."
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className="actions">
-          <button type="submit" className="button solid" aria-disabled={busy || !list}>
-            Look it up
-          </button>
-          <output>{busy ? 'Looking.' : !list && history.at === 'reading' ? 'Looking for the list.' : ''}</output>
+          <div className="actions">
+            <button type="submit" className="button solid" aria-disabled={busy || !list}>
+              Look it up
+            </button>
+            <output>{busy ? 'Looking.' : !list && history.at === 'reading' ? 'Looking for the list.' : ''}</output>
+          </div>
+        </form>
+        <div aria-live="polite">
+          {looked ? (
+            <Outcome looked={looked} common={{ ...common, events: history.value?.events ?? [], handed }} />
+          ) : (
+            busy && <div className="locks-order panel claims-entry" />
+          )}
         </div>
-      </form>
-      <div aria-live="polite">
-        {looked && <Outcome looked={looked} common={{ ...common, events: history.value?.events ?? [], handed }} />}
-      </div>
-    </section>
+      </section>
+      {settled && children}
+    </>
   )
 }
 

@@ -56,7 +56,7 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="locks-order panel result">
+    <div ref={panel} tabIndex={-1} className="locks-order panel claims-entry result">
       <p>
         Entry {String(claim.index)}, {account}:
       </p>
@@ -87,8 +87,12 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
           <ClaimElsewhere {...{ account, shown, sign }} tell={setWhy} send={press} />
         </>
       )}
+      {claimed && (
+        <div className="actions">
+          <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />
+        </div>
+      )}
       <div className="actions">
-        {claimed && <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />}
         <button type="button" className="button" onClick={() => saveProof(entry)}>
           Download the proof
         </button>

@@ -12,7 +12,7 @@ const kept = new Map<string, Promise<History>>()
 /** The history of a campaign, read again only when something was paid. */
 export function useHistory({ id, remaining }: Campaign, block?: number): KnownHistory {
   const key = `${id} ${remaining}`
-  const known = useRead<History>(key, () => {
+  const readIt = () => {
     const found = kept.get(key) ?? readHistory(pageRpc(), id, { block })
     kept.set(key, found)
     // Asked again where the index was silent.
@@ -21,7 +21,9 @@ export function useHistory({ id, remaining }: Campaign, block?: number): KnownHi
       () => kept.delete(key),
     )
     return found
-  })
+  }
+  // What is known stays until it is read again.
+  const known = useRead<History>(String(id), readIt, String(remaining))
   const uri = known.value?.made?.args.metadataURI
   return { ...known, ...(uri !== undefined && { list: readListUrl(uri) }) }
 }

@@ -4,9 +4,9 @@ import { useSample } from './use-sample.ts'
 
 /** On the chain that comes with the product: a campaign to try, and how. */
 export function SampleCampaign() {
-  const { account, connect } = useAccount()
-  const sample = useSample(account?.address)
-  if (!sample) return null
+  const { account, loading, connect } = useAccount()
+  const sample = useSample(account?.address, loading)
+  if (!sample || loading) return null
   return (
     <div className="locks-note" role="note" aria-label="How to try this">
       <p>

@@ -6,11 +6,12 @@ import type { Sample } from './sample.ts'
 const pause = 2_000
 const mostTimes = 15
 
-/** The sample campaign for an account, or for nobody; undefined where there is none. Our server looks, so that no page loads what reads a chain. */
-export function useSample(account: string | undefined): Sample | undefined {
+/** The sample campaign for an account, or for nobody; undefined where there is none, and while it is not known who asks (`waits`). Our server looks, so that no page loads what reads a chain. */
+export function useSample(account: string | undefined, waits: boolean): Sample | undefined {
   const [sample, setSample] = useState<Sample>()
 
   useEffect(() => {
+    if (waits) return
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (times: number) => {
@@ -28,7 +29,7 @@ export function useSample(account: string | undefined): Sample | undefined {
       ended.abort()
       clearTimeout(timer)
     }
-  }, [account])
+  }, [account, waits])
 
   return sample
 }

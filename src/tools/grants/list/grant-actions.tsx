@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Address } from 'viem'
 import type { GrantToken } from '#tools/grants/contract/read-account.ts'
 import type { Grant } from '#tools/grants/contract/read-grants.ts'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import { actionNames, actionsOf, type ActionName } from './action-choices.ts'
 import { ActionFields, actionOf, type ActionTyped } from './action-fields.tsx'
 import { useGrantAction } from './use-grant-action.ts'
@@ -13,7 +13,8 @@ const nothing: ActionTyped = { amount: '', account: '', when: '' }
 
 /** Everything an account can do with a grant, the next thing first; nothing where there is none. */
 export function GrantActions({ grant, token, account, now }: GrantActionsProps) {
-  const [typed, setTyped] = useState(nothing)
+  const about = `grant ${grant.id}`
+  const [typed, setTyped] = useKeptState(`${about} typed`, nothing)
   const { run, ...state } = useGrantAction({ token, account })
   const actions = actionsOf(grant, { account, now, solvent: token.held >= token.owed })
   const around = { grant, token, account, now }
@@ -26,7 +27,7 @@ export function GrantActions({ grant, token, account, now }: GrantActionsProps) 
   }
 
   return (
-    <AdminActionForm actions={actions} names={actionNames} state={state} submit={submit}>
+    <AdminActionForm about={about} actions={actions} names={actionNames} state={state} submit={submit}>
       {(does) => <ActionFields does={does} typed={typed} change={setTyped} {...around} />}
     </AdminActionForm>
   )

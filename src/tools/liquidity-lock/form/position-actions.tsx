@@ -6,6 +6,7 @@ import type { PositionLock } from '#tools/liquidity-lock/read/read-position-lock
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { TimeField } from '#ui/components/time-field.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { PositionAction } from './position-calls.ts'
 import { positionActionNames, positionActionsOf, type PositionActionName } from './position-choices.ts'
 import { usePositionAction } from './use-position-action.ts'
@@ -17,7 +18,8 @@ const nothing: Typed = { account: '', end: '' }
 /** Everything the owner can do with a locked position, one thing at a time. */
 export function PositionActions({ lock, account }: { lock: PositionLock; account: Address }) {
   const [now] = useState(nowInSeconds)
-  const [typed, setTyped] = useState(nothing)
+  const about = `position lock ${lock.id}`
+  const [typed, setTyped] = useKeptState(`${about} typed`, nothing)
   const { run, ...state } = usePositionAction({ account, manager: lock.manager })
 
   async function submit(does: PositionActionName) {
@@ -27,7 +29,13 @@ export function PositionActions({ lock, account }: { lock: PositionLock; account
   }
 
   return (
-    <AdminActionForm actions={positionActionsOf(lock, now)} names={positionActionNames} state={state} submit={submit}>
+    <AdminActionForm
+      about={about}
+      actions={positionActionsOf(lock, now)}
+      names={positionActionNames}
+      state={state}
+      submit={submit}
+    >
       {(does) => <Fields does={does} typed={typed} change={setTyped} lock={lock} account={account} />}
     </AdminActionForm>
   )

@@ -10,6 +10,7 @@ import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { chainSilent } from '#tools/plan/why-not-sent.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { TimeField } from '#ui/components/time-field.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import { accountComplaint, positionTerms } from './position-terms.ts'
 
 /** What the field of the time begins with: a year from now. */
@@ -21,10 +22,11 @@ type PositionFormProps = { position: Position; account: Address; handle: PlanHan
 /** The terms of a position’s lock, and the button that begins its plan: the approval of it first, then the lock. */
 export function PositionForm({ position, account, handle }: PositionFormProps) {
   const { manager, kind, tokenId, approved } = position
-  const [forEver, setForEver] = useState(false)
-  const [end, setEnd] = useState(() => localTime(nowInSeconds() + year))
-  const [owner, setOwner] = useState('')
-  const [payee, setPayee] = useState('')
+  const about = `position ${manager} ${tokenId}`
+  const [forEver, setForEver] = useKeptState(`${about} forever`, false)
+  const [end, setEnd] = useKeptState(`${about} end`, localTime(nowInSeconds() + year))
+  const [owner, setOwner] = useKeptState(`${about} owner`, '')
+  const [payee, setPayee] = useKeptState(`${about} payee`, '')
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
 

@@ -129,7 +129,11 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
       <ChainTrouble known={known} />
       {held && part === 'held' && (
         <>
-          {apart && handle.plan && <PlanView plan={handle.plan} handle={handle} shown={shown} />}
+          {apart && handle.plan && (
+            <div className="locks-apart">
+              <PlanView plan={handle.plan} handle={handle} shown={shown} />
+            </div>
+          )}
           <WalletPositions positions={held.positions} more={held.more} locking={locking} />
           {held.v4 && (
             <WalletPositionsV4

@@ -31,6 +31,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     onItsWay: 'The lock is on its way.',
     done: 'The position is locked.',
     failed: explainFailed,
+    half: 'The first of two transactions is done.',
     unsure:
       'Your wallet was asked before and its answer was lost. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
   }
@@ -44,7 +45,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
   )
   return (
     <PlanPanel handle={handle} shown={shown} words={words} after={after}>
-      {name}, locked {untilWords(unlock)}. {next.do === 'send' && 'The first of two transactions is done. '}
+      {name}, locked {untilWords(unlock)}.{' '}
       {payee === owner ? 'The owner of the lock, who gets the fees:' : 'The owner of the lock:'}{' '}
       <Address value={owner} />{' '}
       {payee !== owner && (
@@ -62,6 +63,8 @@ function Proof({ hash, children }: { hash: Hash | undefined; children: ReactNode
     const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as { logs: RawLog[] } | null
     return eventsIn(receipt?.logs ?? [], locker).find(({ eventName }) => eventName === 'Locked')?.args.id
   })
+  // All of it comes at once: nothing of it moves.
+  if (hash && known.at === 'reading') return null
   return (
     <>
       <ChainTrouble known={known} />

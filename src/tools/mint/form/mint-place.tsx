@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useAlive } from '#seals/components/use-alive.ts'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
@@ -29,7 +29,8 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
     void fetchCode()
   }
 
-  useEffect(() => {
+  // Before the page is painted anew: it keeps the place that it had for the code.
+  useLayoutEffect(() => {
     const { arrival, clean } = arrivalIn(location)
     // A replacing navigation: the code is in no entry of the history either.
     if (clean !== undefined) void navigate({ search: clean, hash: '' }, { replace: true, preventScrollReset: true })
@@ -52,13 +53,19 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
   }
 
   const large = asked?.large ?? false
+  const answer = (
+    <div className="mint-first" data-asked={asked && ''}>
+      <p className="mint-coming">Looking at the code.</p>
+      {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
+      {asked && !tool && !missing && <output>Looking at the code.</output>}
+    </div>
+  )
   return (
     <section className="tool-top page-top" id="redeem" aria-label="Mint with a code">
       {!large && <WaveTint className="page-tint" />}
       <div className={large ? 'tool-top-body wide mint-place mint-large' : 'tool-top-body wide mint-place'}>
         {!large && <ToolWords id="redeem" heading={heading} task={task} title="Redeem a code" />}
-        {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
-        {asked && !tool && !missing && <output>Looking at the code.</output>}
+        {large && answer}
         <form className="form mint-form" id="mint-form" data-replay="" onSubmit={submit}>
           <div className="field">
             <label htmlFor="mint-code">{large ? 'Another code' : 'Your code'}</label>
@@ -94,6 +101,7 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
             </p>
           )}
         </form>
+        {!large && answer}
         <NotLoaded what="The tool" shown={missing} />
         <noscript>
           <p>A code becomes a signature in your browser, which needs JavaScript. Nothing is minted without it.</p>

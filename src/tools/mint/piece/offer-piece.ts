@@ -1,5 +1,5 @@
 import type { Address, EIP1193Provider } from 'viem'
-import { explainFailure } from '#wallet/connection/failures.ts'
+import { explainFailure, inWords } from '#wallet/connection/failures.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 
 /** Asks the connected wallet to show a piece (ERC-747). Answers a sentence about what came of it; never rejects. */
@@ -18,6 +18,6 @@ export async function offerPiece({ contract, id }: { contract: Address; id: bigi
     if (!failure) return 'You declined in your wallet: the piece was not added.'
     return failure.kind === 'method-unsupported' || failure.kind === 'unknown'
       ? 'This wallet keeps no list of pieces. It is yours all the same: look for it under the address of the collection.'
-      : `${failure.message} ${failure.remedy}`
+      : inWords(failure)
   }
 }

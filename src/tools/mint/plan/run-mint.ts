@@ -29,12 +29,18 @@ type Watch = { signal: AbortSignal; tell: (phase: MintPhase) => void }
 /** How it is minted: who pays the fee, and for which address, where that is not the connected account. */
 export type Manner = { pays: 'site' | 'visitor'; recipient?: Address; quantity: number }
 
+/** From these on something may have been sent, whatever is answered. */
+const maySend: ReadonlySet<MintPhase> = new Set(['sign', 'pay', 'wait'])
+const notSent = { message: 'The chain does not answer, so nothing was minted.', remedy: mintStops.declined.remedy }
+
 /** Seconds for which what the code has signed holds: the mint itself takes a few. */
 const signatureLife = 30 * 60
 
 /** From the press of the button to the piece. Never rejects. */
-export async function runMint(found: FoundCode, manner: Manner, watch: Watch): Promise<MintResult> {
-  const { signal, tell } = watch
+export async function runMint(found: FoundCode, manner: Manner, { signal, tell: show }: Watch): Promise<MintResult> {
+  let reached: MintPhase = 'load'
+  const tell = (phase: MintPhase) => show((reached = phase))
+  const watch = { signal, tell }
   try {
     if (manner.recipient && manner.pays === 'site' && found.printed)
       return await bySite(await redeeming(found, manner.recipient), manner.recipient, watch)
@@ -66,8 +72,9 @@ export async function runMint(found: FoundCode, manner: Manner, watch: Watch): P
     const end = await waitForTransaction(plan, signal)
     return 'token' in end ? { at: 'minted', owner: recipient, ...end } : { at: 'refused', ...end }
   } catch {
-    const { message, remedy } = mintStops.unanswered
-    return refused(signal.aborted ? 'You left before it was done.' : `${message} ${remedy}`)
+    if (signal.aborted) return refused('You left before it was done.')
+    const { message, remedy } = maySend.has(reached) ? mintStops.unanswered : notSent
+    return refused(`${message} ${remedy}`)
   }
 }
 

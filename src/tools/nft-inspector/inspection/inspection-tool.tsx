@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { readAddress } from '#core/text/read-address.ts'
-import { FindingList } from '#tools/nft-inspector/report/finding-list.tsx'
+import { FoundSoFar } from '#tools/nft-inspector/report/finding-list.tsx'
 import { ReportView } from '#tools/nft-inspector/report/report-view.tsx'
 import { summaryOf } from '#tools/nft-inspector/report/report-words.ts'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
@@ -63,7 +63,7 @@ function Inspection({ address, read, again }: Omit<ToolProps, 'typed'> & { addre
       {(step.at === 'going' || step.at === 'failed') && step.findings.length > 0 && (
         <>
           <h3>{step.at === 'going' ? 'Found so far' : 'Found before it stopped'}</h3>
-          <FindingList findings={step.findings} />
+          <FoundSoFar findings={step.findings} />
         </>
       )}
       {step.at === 'done' && <ReportView report={step.report} sha256={step.sha256} again={again} />}

@@ -14,17 +14,34 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
             {weightWords[weight]} <span className="mono">{all.length}</span>
           </h4>
           <ul className="inspection-list">
-            {all.map(({ id, title, means, found }) => (
-              <li key={id}>
-                <p>
-                  <strong>{title}.</strong> {means}
-                </p>
-                <p className="soft small">{found}</p>
-              </li>
+            {all.map((finding) => (
+              <FindingLine key={finding.id} finding={finding} />
             ))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+/** Findings in the order in which they come: what is there keeps its place. */
+export function FoundSoFar({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="inspection-list">
+      {findings.map((finding) => (
+        <FindingLine key={finding.id} finding={finding} />
+      ))}
+    </ul>
+  )
+}
+
+function FindingLine({ finding: { title, means, found } }: { finding: Finding }) {
+  return (
+    <li>
+      <p>
+        <strong>{title}.</strong> {means}
+      </p>
+      <p className="soft small">{found}</p>
+    </li>
   )
 }

@@ -4,6 +4,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { HeldToken } from '#tools/token-lock/read/fair-share.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { actionNames, actionsOf, type ActionName } from './action-choices.ts'
@@ -25,7 +26,8 @@ const nothing: ActionTyped = { amount: '', account: '', end: '', from: '', form:
 export function LockActions({ lock, others, token, account, deed }: LockActionsProps) {
   const [now] = useState(nowInSeconds)
   const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now, deed })
-  const [typed, setTyped] = useState(nothing)
+  const about = `lock ${lock.locker} ${lock.id}`
+  const [typed, setTyped] = useKeptState(`${about} typed`, nothing)
   const { run, ...state } = useLockAction({ token, account, deed, locker: lock.locker })
   const around = { lock, others, unit: token, account, balance: token.balance, holding: token.holding }
 
@@ -36,7 +38,7 @@ export function LockActions({ lock, others, token, account, deed }: LockActionsP
   }
 
   return (
-    <AdminActionForm actions={actions} names={actionNames} state={state} submit={submit}>
+    <AdminActionForm about={about} actions={actions} names={actionNames} state={state} submit={submit}>
       {(does) => <ActionFields does={does} typed={typed} change={setTyped} {...around} />}
     </AdminActionForm>
   )

@@ -27,6 +27,8 @@ export function MadeLocks({ plan, hashes, children }: MadeLocksProps) {
     saveText('unlocks.ics', calendarOf(locks, nowInSeconds()), 'text/calendar')
   }
 
+  // All of it comes at once: nothing of it moves.
+  if (known.at === 'reading') return null
   return (
     <div className="locks-made">
       <ChainTrouble known={known} />

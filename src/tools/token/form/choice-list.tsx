@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { switchesOf } from '#tools/token/features/catalogue.ts'
 import type { Change } from '#tools/token/features/feature.ts'
 import { defaultOptions, type Access, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
@@ -7,7 +8,7 @@ import { accessWords, kindWords } from './option-words.ts'
 type Choices = { options: TokenOptions; changes: readonly Change[]; choose: (asked: TokenOptions) => void }
 
 /** What the token can do: a switch for each option with what it means, and who holds the powers. */
-export function ChoiceList({ options, changes, choose }: Choices) {
+export const ChoiceList = memo(function ChoiceList({ options, changes, choose }: Choices) {
   return (
     <>
       <fieldset className="creator-group">
@@ -49,10 +50,12 @@ export function ChoiceList({ options, changes, choose }: Choices) {
       )}
     </>
   )
-}
+})
+
+type KindProps = { kind: TokenKind; choose: Choices['choose'] }
 
 /** What kind of token it is. */
-export function KindChoice({ kind: chosen, choose }: { kind: TokenKind; choose: Choices['choose'] }) {
+export const KindChoice = memo(function KindChoice({ kind: chosen, choose }: KindProps) {
   return (
     <fieldset className="creator-group">
       <legend>What it is</legend>
@@ -70,4 +73,4 @@ export function KindChoice({ kind: chosen, choose }: { kind: TokenKind; choose: 
       ))}
     </fieldset>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { starts } from '#tools/token/features/presets.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { optionsWith, variantId } from '#tools/token/generator/variants.ts'
@@ -6,7 +7,7 @@ import { ChoiceLine } from './choice-line.tsx'
 type Starts = { options: TokenOptions; choose: (asked: TokenOptions) => void }
 
 /** What a kind of token can begin with: each turns on what fits it, and says what that means for holders. */
-export function StartChoice({ options, choose }: Starts) {
+export const StartChoice = memo(function StartChoice({ options, choose }: Starts) {
   const offered = starts.filter(({ kind }) => kind === options.kind)
   if (offered.length === 0) return null
   return (
@@ -29,4 +30,4 @@ export function StartChoice({ options, choose }: Starts) {
       })}
     </fieldset>
   )
-}
+})

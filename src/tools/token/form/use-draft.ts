@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useDeferredValue, useEffect } from 'react'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { Change } from '#tools/token/features/feature.ts'
 import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
@@ -7,16 +7,20 @@ import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { draftQuery, firstDraft, readDraft, type TokenDraft } from './token-draft.ts'
 
 /** The draft on the page, its options before they changed last, and what had to be changed along with them. */
-type Shown = { draft: TokenDraft; before: TokenOptions; changes: readonly Change[] }
+export type Shown = { draft: TokenDraft; before: TokenOptions; changes: readonly Change[] }
 
 /** Milliseconds after the last change until the address has it: browsers refuse addresses that change all the time. */
 const pause = 400
 
-/** The draft of this page. It lives in the address: a reload keeps it, and the link shows it to others. */
+/**
+ * The draft of this page. It lives in the address: a reload keeps it, and the link shows it to others. `written` follows what is shown
+ * once the browser has drawn the key that was pressed.
+ */
 export function useDraft() {
   const [shown, setShown] = useBrowserState<Shown>(first, () => shownOf(readDraft(location.search) ?? firstDraft()))
   // Whoever writes the address says so in the state of the entry, which outlives a reload but not a link.
   const [given, setGiven] = useBrowserState(false, () => !isOwn() && readDraft(location.search) !== undefined)
+  const written = useDeferredValue(shown)
   const { draft } = shown
 
   useEffect(() => {
@@ -31,12 +35,15 @@ export function useDraft() {
     return () => clearTimeout(timer)
   }, [draft])
 
-  function choose(asked: TokenOptions) {
-    setShown(({ draft: old }) => {
-      const { options, changes } = normalise(asked)
-      return { draft: { ...old, options }, before: old.options, changes }
-    })
-  }
+  // The same with every key, so that the choices are not drawn again.
+  const choose = useCallback(
+    (asked: TokenOptions) =>
+      setShown(({ draft: old }) => {
+        const { options, changes } = normalise(asked)
+        return { draft: { ...old, options }, before: old.options, changes }
+      }),
+    [setShown],
+  )
 
   function type(field: FormField, text: string) {
     setShown((old) => ({ ...old, draft: { ...old.draft, form: { ...old.draft.form, [field]: text } } }))
@@ -47,7 +54,7 @@ export function useDraft() {
     setShown(shownOf(firstDraft()))
   }
 
-  return { ...shown, given, choose, type, startAnew }
+  return { ...shown, written, given, choose, type, startAnew }
 }
 
 type Entry = { ownDraft?: boolean; usr?: { ownDraft?: boolean } | null } | null

@@ -33,6 +33,8 @@ async function addTo({ url, authorization }: IpfsApi, { files, node, named }: Ad
   for (const [name, bytes] of files) body.append('file', new Blob([new Uint8Array(bytes)]), name)
   const options = new URLSearchParams({
     'cid-version': '1',
+    // Some nodes write identifiers in other letters unless they are asked.
+    'cid-base': 'base32',
     'raw-leaves': 'true',
     chunker: `size-${blockSize}`,
     'wrap-with-directory': String(named === ''),

@@ -27,6 +27,7 @@ export async function testIpfs(): Promise<TestIpfs> {
       request.method === 'POST' &&
       pathname === '/api/v0/add' &&
       searchParams.get('cid-version') === '1' &&
+      searchParams.get('cid-base') === 'base32' &&
       searchParams.get('raw-leaves') === 'true' &&
       searchParams.get('chunker') === 'size-262144'
     if (!sound || failing === 'refuses') return void response.writeHead(sound ? 500 : 400).end()

@@ -11,7 +11,6 @@ export function LaunchList({ account, asking }: { account?: Connected; asking: b
   return (
     <section className="creator-launches" aria-labelledby="creator-launches">
       <h3 id="creator-launches">Your launch</h3>
-      <LaunchView key={`${last.id}${last.madeAt}`} launch={last} account={account} asking={asking} />
       {others.length > 0 && (
         <details>
           <summary>Earlier launches of this browser</summary>
@@ -27,6 +26,7 @@ export function LaunchList({ account, asking }: { account?: Connected; asking: b
           </ul>
         </details>
       )}
+      <LaunchView key={`${last.id}${last.madeAt}`} launch={last} account={account} asking={asking} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
   useResultFocus(view, begun && !asking && state.at !== 'unanswered' ? state.at : undefined)
   const { name, symbol } = readDraft(launch.query)?.form ?? {}
   return (
-    <div ref={view} tabIndex={-1} className="creator-launched result">
+    <div ref={view} tabIndex={-1} className="creator-launched result" data-begun={begun || undefined}>
       <p className="creator-launch-name">
         {name} <span className="soft">({symbol})</span>
       </p>

@@ -77,11 +77,6 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
         )}
       </div>
       <output className="soft">{told}</output>
-      {launch.pool && transaction && <MadeLinks hash={transaction as Hash} />}
-      {!launch.pool && account?.address.toLowerCase() === launch.from.toLowerCase() && (
-        <AnnounceButton token={address} symbol={symbol} from={launch.from} first={launch.nonce} />
-      )}
-      <PublishedLine address={address} transaction={transaction} />
       <VerifyToken token={token} options={draft.options} values={values} />
       {draft.options.access !== 'none' && (
         <details className="creator-verify">
@@ -102,6 +97,12 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
           </li>
         ))}
       </ul>
+      {/* What comes later comes below. */}
+      {launch.pool && transaction && <MadeLinks hash={transaction as Hash} />}
+      {!launch.pool && account?.address.toLowerCase() === launch.from.toLowerCase() && (
+        <AnnounceButton token={address} symbol={symbol} from={launch.from} first={launch.nonce} />
+      )}
+      <PublishedLine address={address} transaction={transaction} />
     </>
   )
 }

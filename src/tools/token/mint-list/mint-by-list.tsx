@@ -8,6 +8,7 @@ import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { siteChain } from '#tools/token/launch/site-chain.ts'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { effortOf, mintGas, roomIn } from './mint-chunks.ts'
 import { explainFailed } from './mint-errors.ts'
@@ -109,7 +110,7 @@ const examples = {
 const thisMoment = () => Date.now()
 
 function ListForm({ token, options, shown, place }: MintByListProps & { place: (plan: MintPlan) => void }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptState(`mint list ${token}`, '')
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
   const { kind, delayed } = options

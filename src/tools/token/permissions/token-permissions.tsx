@@ -17,6 +17,7 @@ import { readUnit } from '#tools/token/powers/read-unit.ts'
 import { TimelockPanel } from '#tools/token/timelock/timelock-panel.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { isAccount, readHeld, type HeldPermissions } from './held-permissions.ts'
 import { adminActionsOf, endedBy, namesAccount, adminActions, type AdminAction } from './admin-actions.ts'
@@ -84,9 +85,10 @@ type AdminActionsProps = { unit: TokenUnit; held: HeldPermissions; account: Acco
 
 /** Everything that the account can do with its powers, of which one is chosen: each use of one first, then the powers themselves. */
 function AdminActions({ unit, held, account }: AdminActionsProps) {
-  const [typed, setTyped] = useState<Typed>({})
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { token, options } = unit
+  const about = `powers ${token}`
+  const [typed, setTyped] = useKeptState<Typed>(`${about} typed`, {})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { run, ...state } = useAdminAction({ account, contracts: [token] })
   const calls = new Map(heldCallsOf(options, held, account).map((call) => [call.signature, call]))
   const actions = adminActionsOf(held, account)
@@ -119,6 +121,7 @@ function AdminActions({ unit, held, account }: AdminActionsProps) {
 
   return (
     <AdminActionForm
+      about={about}
       actions={[...calls.keys(), ...actions]}
       names={{ ...adminActions, ...Object.fromEntries(labels) } as Record<string, string>}
       state={state}

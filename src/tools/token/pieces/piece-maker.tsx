@@ -217,7 +217,7 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
           <p className="pieces-count">
             {pieces.length === 1 ? 'One piece' : `${pieces.length} pieces, ${first} to ${first + pieces.length - 1}`}
             {faulty.length === 0 ? ', each checked by the rules of the inspector.' : `, ${faulty.length} with a fault.`}
-            {unsaved && kept && ' This browser keeps them until you publish them.'}
+            {unsaved ? kept && ' This browser keeps them until you publish them.' : ' They are published.'}
           </p>
           <ol className="pieces-list">
             {pieces.slice(0, shown).map((piece, at) => (

@@ -30,7 +30,6 @@ export function PiecesFirst(props: FirstProps) {
 
 function First({ options, account, type }: FirstProps & { options: PieceOptions }) {
   const [told, setTold] = useState('')
-  const [opened, setOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   const [place, setPlace] = useState<string>()
   const [hidden, setHidden] = useState(false)
@@ -73,14 +72,12 @@ function First({ options, account, type }: FirstProps & { options: PieceOptions 
   }
 
   return (
-    <details className="creator-verify" id="pieces-first" ref={details} onToggle={() => setOpened(true)}>
+    <details className="creator-verify" id="pieces-first" ref={details}>
       <summary>Add the pictures and metadata here</summary>
       <div className="pieces-home">
-        {opened && (
-          <Suspense fallback={null}>
-            <PiecesKept />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <PiecesKept />
+        </Suspense>
         <p>
           The launch fixes the address of the metadata. Add the pieces first, or keep a place for them and add them as
           you make them.
@@ -98,27 +95,27 @@ function First({ options, account, type }: FirstProps & { options: PieceOptions 
             </select>
           </label>
         )}
-        {opened && (
-          <Suspense fallback={<p className="soft">Loading.</p>}>
-            <PieceMaker kind={options.kind} first={1} published={take} />
-          </Suspense>
-        )}
-        <output>
-          {told}
-          {place && !hidden && (
-            <>
-              {' '}
-              <a href={`/pieces/${place}/1`}>Look at the first</a>
-            </>
+        <Suspense fallback={<p className="soft">Loading.</p>}>
+          <PieceMaker kind={options.kind} first={1} published={take} />
+        </Suspense>
+        <div className="pieces-end">
+          <output>
+            {told}
+            {place && !hidden && (
+              <>
+                {' '}
+                <a href={`/pieces/${place}/1`}>Look at the first</a>
+              </>
+            )}
+          </output>
+          {!hides && !place && (
+            <div className="actions">
+              <button type="button" className="button" onClick={later}>
+                Add the pieces after the launch
+              </button>
+            </div>
           )}
-        </output>
-        {!hides && !place && (
-          <div className="actions">
-            <button type="button" className="button" onClick={later}>
-              Add the pieces after the launch
-            </button>
-          </div>
-        )}
+        </div>
       </div>
     </details>
   )

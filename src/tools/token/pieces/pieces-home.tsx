@@ -34,7 +34,7 @@ export function PiecesHome({ token, options, shown }: HomeProps) {
         <details className="creator-verify" open={placeIn(base?.address ?? '')?.is === 'growing'}>
           <summary>Pictures and metadata</summary>
           <div className="pieces-home">
-            <Metadata key={account} {...{ base, account, options }} />
+            <Metadata key={account} {...{ base, account, options, creates }} />
           </div>
         </details>
       )}
@@ -48,10 +48,16 @@ export function PiecesHome({ token, options, shown }: HomeProps) {
   )
 }
 
-type MetadataProps = { base?: MetadataBase; account: Account; options: PieceOptions }
+type MetadataProps = { base?: MetadataBase; account: Account; options: PieceOptions; creates?: boolean }
 
-function Metadata({ base, account, options }: MetadataProps) {
-  if (!base) return <p>The collection says where its metadata is once there is a piece. Create one first.</p>
+function Metadata({ base, account, options, creates }: MetadataProps) {
+  if (!base)
+    return (
+      <p>
+        The collection says where its metadata is once there is a piece.{' '}
+        {creates || options.delayed ? 'Create one first.' : 'Connect the account that creates them.'}
+      </p>
+    )
   const place = placeIn(base.address)
   if (!place || !base.address.startsWith(`${location.origin}/`))
     return (

@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { LineField } from '#ui/components/line-field.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import { proofIn, readList, rootOfList } from './allow-list.ts'
 import { isListed, phaseText, priceText, type ShownSale } from './phase-list.tsx'
 import { readMade, type EditionsOnSale, type PhaseNow } from './read-sale.ts'
@@ -16,10 +17,11 @@ type Buying = { token: Address; sale: ShownSale; account: Address; send: Send; b
 
 /** Buys pieces in an open phase; where it has a list, with the proof of the account. */
 export function BuyForm({ token, sale, account, send, busy }: Buying) {
-  const [chosen, setChosen] = useState<number>()
-  const [typed, setTyped] = useState('1')
-  const [edition, setEdition] = useState('1')
-  const [list, setList] = useState('')
+  const about = `sale ${token}`
+  const [chosen, setChosen] = useKeptState<number | undefined>(`${about} phase`, undefined)
+  const [typed, setTyped] = useKeptState(`${about} count`, '1')
+  const [edition, setEdition] = useKeptState(`${about} edition`, '1')
+  const [list, setList] = useKeptState(`${about} list`, '')
   const [wrong, setWrong] = useState('')
   const open = sale.phases.filter((phase) => phase.isOpen && phase.left !== 0n)
   const phase = open.find(({ at }) => at === chosen) ?? open[0]

@@ -51,9 +51,9 @@ function Actions({ token, sale, account }: Doing) {
   return (
     <>
       {sale.phases.length > 0 && <BuyForm {...{ token, sale, account, send }} busy={state.busy} />}
-      <PayoutAndReveal {...{ sale, send }} busy={state.busy} />
       <div role="alert">{state.failed && <p className="locks-bad">{state.failed}</p>}</div>
       <output>{state.going}</output>
+      <PayoutAndReveal {...{ sale, send }} busy={state.busy} />
     </>
   )
 }

@@ -11,12 +11,18 @@ export function PayoutAndReveal({ sale, send, busy }: Doing) {
   const { proceeds, balance, reveal, symbol } = sale
   return (
     <>
-      {proceeds && balance > 0n && (
+      {proceeds && (
         <div className="actions">
           <p>
-            {priceText(balance, symbol)} wait for the receiver of the proceeds: <Address value={proceeds} />
+            {balance > 0n ? `${priceText(balance, symbol)} wait` : 'Nothing waits'} for the receiver of the proceeds:{' '}
+            <Address value={proceeds} />
           </p>
-          <button type="button" className="button" aria-disabled={busy} onClick={() => void send({ does: 'withdraw' })}>
+          <button
+            type="button"
+            className={balance > 0n ? 'button' : 'button kept'}
+            aria-disabled={busy}
+            onClick={() => void send({ does: 'withdraw' })}
+          >
             Send the proceeds to their receiver
           </button>
         </div>

@@ -58,7 +58,7 @@ export function phaseText(phase: Phase & { left?: bigint }, symbol: string): str
   const { limit, left } = phase
   const who = isListed(phase) ? 'Accounts on the list buy' : 'Everyone buys'
   const price = phase.price === 0n ? 'without paying' : `for ${priceText(phase.price, symbol)} each`
-  const mine = left === undefined || left === limit ? '' : ` You can buy ${left} more.`
+  const mine = left === undefined ? '' : ` You can buy ${left} more.`
   return `${who} ${timesText(phase)}, ${price}, ${limit} for an account at most.${mine}`
 }
 

@@ -5,6 +5,7 @@ import { powerCallsOf } from '#tools/token/powers/power-calls.ts'
 import { PowerFields } from '#tools/token/powers/power-fields.tsx'
 import type { DelayedUnit } from '#tools/token/powers/power-words.ts'
 import { readPower, type Typed } from '#tools/token/powers/read-power.ts'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 
 type AnnounceFormProps = {
   unit: DelayedUnit
@@ -18,8 +19,9 @@ type AnnounceFormProps = {
 /** The powers over a token of which one is chosen, filled in and announced. */
 export function AnnounceForm({ unit, seconds, busy, announce }: AnnounceFormProps) {
   const offered = powerCallsOf(unit.options).filter(({ label }) => label)
-  const [chosen, setChosen] = useState(0)
-  const [typed, setTyped] = useState<Typed>({})
+  const about = `timelock ${unit.timelock}`
+  const [chosen, setChosen] = useKeptState(`${about} does`, 0)
+  const [typed, setTyped] = useKeptState<Typed>(`${about} typed`, {})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const call = offered[chosen]!
 

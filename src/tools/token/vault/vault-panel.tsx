@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Address as Account } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
@@ -7,6 +6,7 @@ import { exactAmount } from '#core/text/exact-amount.ts'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import { LineField } from '#ui/components/line-field.tsx'
+import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { readPosition, type Position } from './read-vault.ts'
 import { readAction, vaultActions, vaultActionsOf, type VaultAction } from './vault-actions.ts'
@@ -25,8 +25,9 @@ export function VaultPanel({ vault, account: { address: account } }: { vault: Ac
 }
 
 function Deposits({ position, account }: { position: Position; account: Account }) {
-  const [typed, setTyped] = useState('')
   const { vault, asset, worth, stopped } = position
+  const about = `vault ${vault}`
+  const [typed, setTyped] = useKeptState(`${about} typed`, '')
   const { run, ...state } = useAdminAction({ account, contracts: [vault, asset.address] })
   const actions = vaultActionsOf(position)
   const inWords = (amount: bigint) => `${exactAmount(amount, asset.decimals)} ${asset.symbol}`
@@ -48,7 +49,7 @@ function Deposits({ position, account }: { position: Position; account: Account 
       </p>
       {stopped && <p className="creator-stop">Deposits are stopped. Withdrawals work.</p>}
       {actions.length > 0 && (
-        <AdminActionForm actions={actions} names={vaultActions} state={state} submit={submit}>
+        <AdminActionForm about={about} actions={actions} names={vaultActions} state={state} submit={submit}>
           {(action) =>
             action === 'redeem' ? (
               <p>All shares are destroyed for {inWords(worth)}, or what they are worth by then.</p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { layersOf, type Calls, type Place } from '#site/services/geometry/call-layers.ts'
-import { box, head, level } from '#site/services/geometry/drawing-paths.ts'
+import { layersOf, type Calls, type Place } from './geometry/call-layers.ts'
+import { box, head, level } from './geometry/drawing-paths.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 
 /** A vault as many audits meet it. */

@@ -1,4 +1,4 @@
-import { widthsOf } from '#site/services/geometry/shares.ts'
+import { widthsOf } from './geometry/shares.ts'
 import { Drawing, WIDTH } from './drawing.tsx'
 
 /** Who receives how much of a sale, in hundredths of a percent. The seller comes first and receives what is left. */

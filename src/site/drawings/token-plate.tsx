@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { seal } from '#seals/lines/seal-lines.ts'
 import { Marks } from '#seals/marks/marks-drawn.tsx'
 import { marksOf } from '#seals/marks/marks.ts'
-import { box } from '#site/services/geometry/drawing-paths.ts'
-import { widthsOf } from '#site/services/geometry/shares.ts'
+import { box } from './geometry/drawing-paths.ts'
+import { widthsOf } from './geometry/shares.ts'
 import { Drawing, type DrawingWords } from './drawing.tsx'
 
 /** What is drawn of a token; shares in percent, the seal's seed is its address. */

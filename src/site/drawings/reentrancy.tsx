@@ -1,4 +1,4 @@
-import { head } from '#site/services/geometry/drawing-paths.ts'
+import { head } from './geometry/drawing-paths.ts'
 import { Drawing } from './drawing.tsx'
 
 /** One event in order of time: the attacker calls, the vault pays or refuses, or the vault reads or writes by itself. */

@@ -1,4 +1,4 @@
-import { launchWeek, loadOfWeeks, weekCount } from '#site/services/board/launch-plan.ts'
+import { launchWeek, loadOfWeeks, weekCount } from './launch-plan.ts'
 import { Drawing, WIDTH } from './drawing.tsx'
 
 const [top, task] = [16, 11]

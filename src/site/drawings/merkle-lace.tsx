@@ -4,7 +4,7 @@ import type { Line } from '#seals/lines/line.ts'
 import { cosine, ONE, sine, TURN } from '#seals/lines/sine.ts'
 import { Marks } from '#seals/marks/marks-drawn.tsx'
 import { marksOf } from '#seals/marks/marks.ts'
-import { proofOf, type TreeNode } from '#site/services/geometry/merkle-proof.ts'
+import { proofOf, type TreeNode } from './geometry/merkle-proof.ts'
 import { Drawing } from './drawing.tsx'
 
 const LEVELS = 4

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallGraph } from './call-graph.tsx'
+import { LaunchWeeks } from './launch-weeks.tsx'
 import { MerkleLace } from './merkle-lace.tsx'
 import { Powers } from './powers.tsx'
 import { Reentrancy } from './reentrancy.tsx'
@@ -13,6 +14,7 @@ import { TokenPlate } from './token-plate.tsx'
 /** Every drawing and the most it may weigh by itself, in bytes after brotli. */
 const drawings: Record<string, [Component: ComponentType, most: number]> = {
   'call-graph': [CallGraph, 900],
+  'launch-weeks': [LaunchWeeks, 700],
   'merkle-lace': [MerkleLace, 900],
   powers: [Powers, 700],
   reentrancy: [Reentrancy, 700],

@@ -1,4 +1,4 @@
-import { placed } from '#site/services/geometry/drawing-paths.ts'
+import { placed } from './geometry/drawing-paths.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 
 /** Who holds a power one after another, until which day; after the last, nobody. No holder: it is not in the source. */
