@@ -1,5 +1,6 @@
 // Before any component: Node cannot read them without it.
 import '#core/process/jsx.server.ts'
+import type { ComponentType } from 'react'
 import type { Block } from './document.ts'
 import { plainOf } from './drawn-marks.ts'
 
@@ -15,7 +16,7 @@ const [{ CallGraph }, { LaunchWeeks }, { MerkleLace }, { Powers }, { RoyaltySpli
   ])
 
 /** The drawings of the services by the names that documents call them by. */
-const drawings = {
+const drawings: Readonly<Record<string, ComponentType>> = {
   'call-graph': CallGraph,
   'launch-weeks': LaunchWeeks,
   'merkle-lace': MerkleLace,
@@ -26,9 +27,9 @@ const drawings = {
 
 /** A drawing as its service shows it. Throws at a name that none has. */
 export function drawingBlock(name: string): Extract<Block, { kind: 'drawing' }> {
-  if (!Object.hasOwn(drawings, name)) throw new Error(`A document cannot hold the drawing ${name}.`)
-  const drawing = createElement(drawings[name as keyof typeof drawings])
-  const html = renderToStaticMarkup(drawing, { identifierPrefix: `${name}-` })
+  const drawing = drawings[name]
+  if (!drawing) throw new Error(`A document cannot hold the drawing ${name}.`)
+  const html = renderToStaticMarkup(createElement(drawing), { identifierPrefix: `${name}-` })
   const [, says, , caption] = /<desc[^>]*>(.*?)<\/desc>(.*)<figcaption>(.*?)<\/figcaption>/s.exec(html)!
   return { kind: 'drawing', html, says: plainOf(says!), caption: plainOf(caption!) }
 }
