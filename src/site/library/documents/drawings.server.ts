@@ -7,7 +7,6 @@ import { plainOf } from './drawn-marks.ts'
 /** The drawings of the services by the names that documents call them by. */
 const drawings: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'call-graph': async () => (await import('#site/drawings/call-graph.tsx')).CallGraph,
-  'launch-weeks': async () => (await import('#site/drawings/launch-weeks.tsx')).LaunchWeeks,
   'merkle-lace': async () => (await import('#site/drawings/merkle-lace.tsx')).MerkleLace,
   powers: async () => (await import('#site/drawings/powers.tsx')).Powers,
   'royalty-split': async () => (await import('#site/drawings/royalty-split.tsx')).RoyaltySplit,
