@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { linesOfBlocks, type LibraryDocument } from '#site/library/documents/document.ts'
+import { drawnBlocks } from '#site/library/documents/drawings.server.ts'
 import { blocksOf } from '#site/library/documents/markdown.server.ts'
 import { pdfOf, type MadePdf } from '#site/library/pdf/pdf-document.server.ts'
 import { readPdf, textsOf, type ReadPdf } from '#site/library/pdf/test-read-pdf.ts'
@@ -38,7 +39,7 @@ const document: LibraryDocument = {
   description: 'About a paper',
   lead: 'What it says.',
   editions: [{ number: '1.0', date: '2026-11-21', change: 'First edition.' }],
-  blocks: blocksOf(text),
+  blocks: await drawnBlocks(blocksOf(text)),
 }
 
 let made: MadePdf

@@ -10,6 +10,7 @@ import {
   sampleAuditData,
   sampleAuditSlug,
 } from '#site/library/documents/addresses.ts'
+import { drawnBlocks } from '#site/library/documents/drawings.server.ts'
 import { linesOfBlocks } from '#site/library/documents/document.ts'
 import { documentOf, documentSources } from '#site/library/documents/read-documents.server.ts'
 import { readPdf, textsOf } from '#site/library/pdf/test-read-pdf.ts'
@@ -19,7 +20,12 @@ const read = (path: string) => readFileSync(`build/client${path}`)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const squeezed = (text: string) => text.replaceAll(/\s/g, '')
 const hash = sha256(read(sampleAuditData))
-const documents = documentSources().map((source) => documentOf(source, { hash }))
+const documents = await Promise.all(
+  documentSources().map(async (source) => {
+    const document = documentOf(source, { hash })
+    return { ...document, blocks: await drawnBlocks(document.blocks) }
+  }),
+)
 
 test.each(documents.map((document) => [documentPath(document), document] as const))(
   '%s and its PDF have the same words, and the page names the hash of the PDF',

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallGraph } from './call-graph.tsx'
-import { LaunchWeeks } from './launch-weeks.tsx'
 import { MerkleLace } from './merkle-lace.tsx'
 import { Powers } from './powers.tsx'
 import { Reentrancy } from './reentrancy.tsx'
@@ -14,7 +13,6 @@ import { TokenPlate } from './token-plate.tsx'
 /** Every drawing and the most it may weigh by itself, in bytes after brotli. */
 const drawings: Record<string, [Component: ComponentType, most: number]> = {
   'call-graph': [CallGraph, 900],
-  'launch-weeks': [LaunchWeeks, 700],
   'merkle-lace': [MerkleLace, 900],
   powers: [Powers, 700],
   reentrancy: [Reentrancy, 700],

@@ -3,6 +3,7 @@ import { auditScope, scopeSources, sha256Hex } from '#site/library/audit/audit-e
 import { findingsOf } from '#site/library/audit/audit-report.server.ts'
 import { scanCode } from '#site/library/audit/scan-code.server.ts'
 import { findFigures } from '#tests/words/find-figures.ts'
+import { drawnBlocks } from './drawings.server.ts'
 import { linesOfBlocks } from './document.ts'
 import { withFigures } from './figures.server.ts'
 import { blocksOf } from './markdown.server.ts'
@@ -54,13 +55,13 @@ test.each([
   expect(() => withFigures(text, { root, hash: '' })).toThrow(words)
 })
 
-test.each([
-  '> a quotation',
-  '![a picture](/x.png)',
-  '# a first heading',
-  '## Twice\n\n## Twice',
-  '```drawing\nnothing\n```',
-])('%s cannot be set, and says so', (text) => expect(() => blocksOf(text)).toThrow(/cannot hold|have the anchor/))
+test.each(['> a quotation', '![a picture](/x.png)', '# a first heading', '## Twice\n\n## Twice'])(
+  '%s cannot be set, and says so',
+  (text) => expect(() => blocksOf(text)).toThrow(/cannot hold|have the anchor/),
+)
+
+test('a drawing that no service has is refused by name', () =>
+  expect(drawnBlocks(blocksOf('```drawing\nnothing\n```'))).rejects.toThrow('the drawing nothing'))
 
 test('every finding has a number of its own, one of the severities, and says where it is', () => {
   const report = sources.find(({ head }) => head.kind === 'report')!

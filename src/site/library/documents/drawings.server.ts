@@ -1,35 +1,27 @@
 // Before any component: Node cannot read them without it.
 import '#core/process/jsx.server.ts'
-import type { FunctionComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Block } from './document.ts'
 import { plainOf } from './drawn-marks.ts'
 
-const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([import('react'), import('react-dom/server')])
-const [{ CallGraph }, { LaunchWeeks }, { MerkleLace }, { Powers }, { RoyaltySplit }, { TokenPlate }] =
-  await Promise.all([
-    import('#site/drawings/call-graph.tsx'),
-    import('#site/drawings/launch-weeks.tsx'),
-    import('#site/drawings/merkle-lace.tsx'),
-    import('#site/drawings/powers.tsx'),
-    import('#site/drawings/royalty-split.tsx'),
-    import('#site/drawings/token-plate.tsx'),
-  ])
-
 /** The drawings of the services by the names that documents call them by. */
-const drawings: Readonly<Record<string, FunctionComponent>> = {
-  'call-graph': CallGraph,
-  'launch-weeks': LaunchWeeks,
-  'merkle-lace': MerkleLace,
-  powers: Powers,
-  'royalty-split': RoyaltySplit,
-  'token-plate': TokenPlate,
+const drawings: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'call-graph': async () => (await import('#site/drawings/call-graph.tsx')).CallGraph,
+  'merkle-lace': async () => (await import('#site/drawings/merkle-lace.tsx')).MerkleLace,
+  powers: async () => (await import('#site/drawings/powers.tsx')).Powers,
+  'royalty-split': async () => (await import('#site/drawings/royalty-split.tsx')).RoyaltySplit,
+  'token-plate': async () => (await import('#site/drawings/token-plate.tsx')).TokenPlate,
 }
 
-/** A drawing as its service shows it. Throws at a name that none has. */
-export function drawingBlock(name: string): Extract<Block, { kind: 'drawing' }> {
-  if (!Object.hasOwn(drawings, name)) throw new Error(`A document cannot hold the drawing ${name}.`)
-  const drawing = createElement(drawings[name]!)
-  const html = renderToStaticMarkup(drawing, { identifierPrefix: `${name}-` })
+/** The blocks with their drawings drawn. Throws at a name that no drawing has. */
+export const drawnBlocks = (blocks: readonly Block[]): Promise<Block[]> =>
+  Promise.all(blocks.map(async (block) => (block.kind === 'drawing' ? drawn(block.name) : block)))
+
+async function drawn(name: string): Promise<Block> {
+  const load = drawings[name]
+  if (!load) throw new Error(`A document cannot hold the drawing ${name}.`)
+  const [{ createElement }, { renderToStaticMarkup }] = [await import('react'), await import('react-dom/server')]
+  const html = renderToStaticMarkup(createElement(await load()), { identifierPrefix: `${name}-` })
   const [, says, , caption] = /<desc[^>]*>(.*?)<\/desc>(.*)<figcaption>(.*?)<\/figcaption>/s.exec(html)!
-  return { kind: 'drawing', html, says: plainOf(says!), caption: plainOf(caption!) }
+  return { kind: 'drawing', name, html, says: plainOf(says!), caption: plainOf(caption!) }
 }

@@ -3,6 +3,7 @@ import { auditData } from '#site/library/audit/audit-report.server.ts'
 import { pdfOf } from '#site/library/pdf/pdf-document.server.ts'
 import type { PdfFonts } from '#site/library/pdf/pdf-lines.server.ts'
 import { sampleAuditData, sampleAuditSlug, pdfPath } from './addresses.ts'
+import { drawnBlocks } from './drawings.server.ts'
 import type { ShownDocument } from './document.ts'
 import { documentOf, documentSources, type DocumentSource } from './read-documents.server.ts'
 
@@ -18,7 +19,8 @@ export async function makeLibrary(
   const documents: ShownDocument[] = []
   for (const source of documentSources(root)) {
     const data = source.head.slug === sampleAuditSlug ? await dataOf(source, root) : undefined
-    const document = documentOf(source, { root, hash: data?.sha256 })
+    const read = documentOf(source, { root, hash: data?.sha256 })
+    const document = { ...read, blocks: await drawnBlocks(read.blocks) }
     const { bytes, pages } = await pdfOf(document, fonts, site)
     files.set(pdfPath(document.slug), bytes)
     if (data) files.set(sampleAuditData, data.text)

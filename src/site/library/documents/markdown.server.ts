@@ -1,7 +1,6 @@
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { drawingBlock } from './drawings.server.ts'
 import { type Block, type Span, textOfSpans } from './document.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -44,7 +43,7 @@ function blockOf(node: Node): Block {
 
 /** Code, or after `drawing` the name of one; after `source` where its lines are from: ```source 2 contracts/A.sol, lines 3 to 9```, where 2 is the place of the one that matters. */
 function codeOf({ lang, meta, value }: Extract<Node, { type: 'code' }>): Block {
-  if (lang === 'drawing') return drawingBlock(value)
+  if (lang === 'drawing') return { kind: 'drawing', name: value, html: '', says: '', caption: '' }
   const [, lit, source] = /^(\d+) (.+)$/.exec(meta ?? '') ?? []
   return lang === 'source' && source
     ? { kind: 'code', text: value, source, lit: [Number(lit)] }

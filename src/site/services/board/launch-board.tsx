@@ -8,7 +8,7 @@ import {
   weeksInWords,
   type Card,
   type Owner,
-} from '#site/drawings/launch-plan.ts'
+} from './launch-plan.ts'
 
 const cards = phases.flatMap((phase) => phase.cards)
 
