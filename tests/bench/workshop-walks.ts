@@ -230,7 +230,11 @@ export const walks: Record<string, Walk> = {
 
   'Claim to another address, and a third party pays': {
     before: '5 presses; the signature could not be handed on',
-    prepare: async ({ page }) => makeCampaign(page, { rows: [`${await demoAddress(page)},50`] }),
+    async prepare({ page, stranger }) {
+      // The one who pays has a wallet, whether or not the journey before was walked.
+      if (!(await stranger.locator('#wallet-account-button').isVisible())) await openWithDemoWallet(stranger, '/mint')
+      return makeCampaign(page, { rows: [`${await demoAddress(page)},50`] })
+    },
     async walk({ page, stranger }, from) {
       await page.goto(from)
       await page.getByText('Claim to another address').click()

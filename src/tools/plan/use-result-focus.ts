@@ -11,7 +11,7 @@ export function useResultFocus(place: RefObject<HTMLElement | null>, stage: stri
     const held = document.activeElement
     if (!stage || !element || (held && isInUse(held, element))) return
     element.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'start' })
+    element.scrollIntoView({ block: 'nearest' })
   }, [place, stage])
 }
 
