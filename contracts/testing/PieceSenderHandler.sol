@@ -126,7 +126,8 @@ contract PieceSenderHandler is Test {
         (bytes32 list, bytes4 expected) = _plan(from, seed, fault, end > first);
         if (fault == 1) to[rows - 1] = address(pieces);
         // What its last receiver does not accept, or what somebody else has, is refused; so is everything without permission.
-        if (fault == 2) counts[rows - 1] += COUNT;
+        // One more than there are: a holder of all of them could send exactly so many.
+        if (fault == 2) counts[rows - 1] += COUNT + 1;
         if (fault == 1 && counts[rows - 1] == 0 && expected == PieceSender.PieceSender_Refused.selector) {
             counts[rows - 1] = COUNT;
         }
