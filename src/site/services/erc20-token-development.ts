@@ -10,7 +10,7 @@ export const words: ServiceWords = {
   description:
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. We explain each one with the risk a holder sees in it.',
   lead: 'We build ERC-20 tokens with the features you can justify to a holder. We write down who may use each one and until when, and deliver the tests that prove it. Start in the creator, or let an engineer write what it lacks.',
-  task: 'Choose the powers your token needs, read its source, and launch it from your wallet for the network fee. An engineer can write what the creator lacks.',
+  task: 'Choose the powers your token needs, read its source, and launch it from your wallet for the network fee.',
   sections: {
     features: 'What each feature costs in trust',
     why: 'Holders read powers, not features',

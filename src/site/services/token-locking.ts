@@ -8,7 +8,7 @@ export const words: ServiceWords = {
   description:
     'Lock ERC-20 tokens until a date, along a schedule or permanently. The locker has no owner, fee or upgrade. Anyone can check each lock on the chain.',
   lead: 'For teams that promise holders a lock. The contract keeps your tokens until the dates you choose, and anyone can verify it on the chain. It has no owner and no administrator, so only your schedule releases them.',
-  task: 'Prove to holders that no one can move your tokens early. Lock them until a date, along a schedule or permanently. We take no fee.',
+  task: 'Show holders that no one can move your tokens early, for no fee.',
   sections: {
     calendar: 'Drag the dates of your lock',
     why: 'Most locks have a second key',

@@ -70,7 +70,7 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
           <div className="field">
             <label htmlFor="mint-code">{large ? 'Another code' : 'Your code'}</label>
             <p className="field-hint" id="mint-code-hint">
-              Your code is on your card, or it is the word of the event. It stays in this browser.
+              It is on your card, or the event names it. It stays in this browser.
             </p>
             <input
               className="control mono"
