@@ -146,7 +146,7 @@ for (const [device, viewport] of [
       await expect(list).toHaveValue(rows)
       await page.route('**/rpc', (route) => route.abort())
       await home.getByRole('button', { name: 'Create and send 3 pieces' }).click()
-      await expect(home).toContainText('The chain does not answer.')
+      await expect(home).toContainText('The chain does not answer. Nothing was sent. Try again in a minute.')
       await page.unroute('**/rpc')
       await expect(list).toHaveValue(rows)
 

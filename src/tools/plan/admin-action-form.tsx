@@ -4,7 +4,7 @@ import type { AdminActionState } from './use-admin-action.ts'
 import { useResultFocus } from './use-result-focus.ts'
 
 type AdminActionFormProps<Name extends string> = {
-  /** Tells what it is about from everything else on the page: the choice stays when the form goes with the wallet. */
+  /** The thing and the account, which tell it from every other form: the choice stays when the form goes with the wallet. */
   about: string
   actions: readonly Name[]
   names: Record<Name, string>

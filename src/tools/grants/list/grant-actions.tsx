@@ -13,7 +13,7 @@ const nothing: ActionTyped = { amount: '', account: '', when: '' }
 
 /** Everything an account can do with a grant, the next thing first; nothing where there is none. */
 export function GrantActions({ grant, token, account, now }: GrantActionsProps) {
-  const about = `grant ${grant.id}`
+  const about = `grant ${grant.id} of ${account}`
   const [typed, setTyped] = useKeptState(`${about} typed`, nothing)
   const { run, ...state } = useGrantAction({ token, account })
   const actions = actionsOf(grant, { account, now, solvent: token.held >= token.owed })

@@ -18,7 +18,7 @@ const nothing: Typed = { account: '', end: '' }
 /** Everything the owner can do with a locked position, one thing at a time. */
 export function PositionActions({ lock, account }: { lock: PositionLock; account: Address }) {
   const [now] = useState(nowInSeconds)
-  const about = `position lock ${lock.id}`
+  const about = `position lock ${lock.id} of ${account}`
   const [typed, setTyped] = useKeptState(`${about} typed`, nothing)
   const { run, ...state } = usePositionAction({ account, manager: lock.manager })
 

@@ -26,7 +26,7 @@ const nothing: ActionTyped = { amount: '', account: '', end: '', from: '', form:
 export function LockActions({ lock, others, token, account, deed }: LockActionsProps) {
   const [now] = useState(nowInSeconds)
   const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now, deed })
-  const about = `lock ${lock.locker} ${lock.id}`
+  const about = `lock ${lock.locker} ${lock.id} of ${account}`
   const [typed, setTyped] = useKeptState(`${about} typed`, nothing)
   const { run, ...state } = useLockAction({ token, account, deed, locker: lock.locker })
   const around = { lock, others, unit: token, account, balance: token.balance, holding: token.holding }

@@ -86,7 +86,7 @@ type AdminActionsProps = { unit: TokenUnit; held: HeldPermissions; account: Acco
 /** Everything that the account can do with its powers, of which one is chosen: each use of one first, then the powers themselves. */
 function AdminActions({ unit, held, account }: AdminActionsProps) {
   const { token, options } = unit
-  const about = `powers ${token}`
+  const about = `powers ${token} of ${account}`
   const [typed, setTyped] = useKeptState<Typed>(`${about} typed`, {})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { run, ...state } = useAdminAction({ account, contracts: [token] })

@@ -48,6 +48,7 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   const [keptPieces, setKeptPieces] = useState<readonly PieceDraft[]>()
   const keptFor = place ?? newSet
   const busy = useRef(false)
+  const unkept = useRef<() => Promise<void>>(undefined)
   const origin = globalThis.location?.origin ?? ''
 
   const faults = pieces.map((piece) => faultsOf(piece, origin))
@@ -69,13 +70,17 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   useEffect(() => {
     if (!looked) return
     const keep = async () => {
+      unkept.current = undefined
       const does = await keepChoice(keptFor, unsaved ? pieces : [])
       setKept(does)
       if (does) setKeptPieces(pieces)
     }
+    unkept.current = keep
     const timer = setTimeout(() => void keep(), keptAfterMs)
     return () => clearTimeout(timer)
   }, [keptFor, looked, pieces, unsaved])
+  // It may go before the last change is kept, with the wallet's account: what was chosen goes to the browser at once.
+  useEffect(() => () => void unkept.current?.(), [])
 
   // Where the browser keeps nothing, or not yet what was typed last, it asks before the page is left.
   const isKept = kept && keptPieces === pieces

@@ -26,7 +26,7 @@ export function VaultPanel({ vault, account: { address: account } }: { vault: Ac
 
 function Deposits({ position, account }: { position: Position; account: Account }) {
   const { vault, asset, worth, stopped } = position
-  const about = `vault ${vault}`
+  const about = `vault ${vault} of ${account}`
   const [typed, setTyped] = useKeptState(`${about} typed`, '')
   const { run, ...state } = useAdminAction({ account, contracts: [vault, asset.address] })
   const actions = vaultActionsOf(position)
