@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { documentDrawings } from './drawings.ts'
 import { isFigure, type Block, type Span } from './document.ts'
 
 /** Where the heading of a block leads, for headings that have a page of their own. */
@@ -37,8 +38,10 @@ function Part({ block, path }: { block: Block; path: string | undefined }): Reac
     )
   }
   if (block.kind === 'table') return <Table {...block} />
-  // Drawn by our own components when the document was read.
-  if (block.kind === 'drawing') return <div dangerouslySetInnerHTML={{ __html: block.html }} />
+  if (block.kind === 'drawing') {
+    const Drawing = documentDrawings[block.name]!
+    return <Drawing />
+  }
   return <Code {...block} />
 }
 

@@ -15,6 +15,8 @@ export type LoosePosition = { name: string; holds: string }
 
 /** What the chain says of an account right now, beside what the index knows; undefined of a part that nobody could read. */
 export type OnChain = {
+  /** The newest block when the chain was first asked: what is read is at least as new. */
+  block: number
   permissions?: { held: HeldPermission[]; more: boolean }
   loose?: { positions: LoosePosition[]; more: boolean }
   /** What collecting the fees of a locked position would pay, in words, by the path of the lock. */

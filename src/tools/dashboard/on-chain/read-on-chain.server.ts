@@ -24,6 +24,8 @@ const mostFees = 20
 
 /** What the chain says of an account now. A part that cannot be read takes no other with it. Rejects when nothing can be read. */
 export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
+  // Asked first: what is read is of this block or a later one.
+  const block = Number((await rpc('eth_blockNumber', [])) as string)
   const parts = await Promise.allSettled([heldPermissions(rpc, asked), loosePositions(rpc, asked), feesOf(rpc, asked)])
   const [permissions, loose, fees] = parts.map((part) => (part.status === 'fulfilled' ? part.value : undefined)) as [
     OnChain['permissions'],
@@ -32,7 +34,7 @@ export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
   ]
   const [first] = parts
   if (!permissions && !loose && !fees && first.status === 'rejected') throw first.reason
-  return { ...(permissions && { permissions }), ...(loose && { loose }), ...(fees && { fees }) }
+  return { block, ...(permissions && { permissions }), ...(loose && { loose }), ...(fees && { fees }) }
 }
 
 /** The index says what was ever permitted, each token what holds of it. */
