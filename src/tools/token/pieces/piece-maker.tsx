@@ -84,6 +84,8 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
 
   // Where the browser keeps nothing, or not yet what was typed last, it asks before the page is left.
   const isKept = kept && keptPieces === pieces
+  // Said from the first piece that is kept on; typing does not take it back for the moment until it is kept again.
+  const saysKept = kept && keptPieces !== undefined && keptPieces.length > 0
   useEffect(() => {
     if (!unsaved || isKept) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -222,7 +224,7 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
           <p className="pieces-count">
             {pieces.length === 1 ? 'One piece' : `${pieces.length} pieces, ${first} to ${first + pieces.length - 1}`}
             {faulty.length === 0 ? ', each checked by the rules of the inspector.' : `, ${faulty.length} with a fault.`}
-            {unsaved ? kept && ' This browser keeps them until you publish them.' : ' They are published.'}
+            {unsaved ? saysKept && ' This browser keeps them until you publish them.' : ' They are published.'}
           </p>
           <ol className="pieces-list">
             {pieces.slice(0, shown).map((piece, at) => (
