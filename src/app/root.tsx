@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatControl />
         <MissingPart />
         <Toaster />
-        {scripts && <Scroll />}
+        <Scroll />
         {scripts && <DocumentScripts />}
       </body>
     </html>

@@ -43,12 +43,17 @@ for (const [slug, title] of [
   ['security-services', 'Security: audits'],
   ['claims-and-events', 'Claims and event mints'],
 ] as const)
-  test(`a reader walks to the brochure “${title}” within the site, and sees its drawing`, async ({ page, baseURL }) => {
+  test(`a reader walks to the brochure “${title}” within the site, begins at its top, and sees its drawing`, async ({
+    page,
+    baseURL,
+  }) => {
     const { problems, documents } = await watch(page, baseURL!)
+    await page.setViewportSize({ width: 375, height: 812 })
     await page.goto('/brochures')
     await hydrate(page)
     await page.locator(`#main a[href="/brochures/${slug}"]`).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('#main figure svg').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(documents).toHaveLength(1)

@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'table'; head: string[]; rows: Span[][][] }
   /** `source` says where the lines are from; `lit` are the places of those that matter, from 0. */
   | { kind: 'code'; text: string; source?: string; lit?: number[] }
-  /** A drawing of a service: once it is drawn, the figure as its page has it, and in words what it shows and what is said below it. */
+  /** A drawing of a service: once it is drawn, the figure that the PDF is set from, and in words what it shows and what is said below it. */
   | { kind: 'drawing'; name: string; html: string; says: string; caption: string }
 
 /** A version of a document: its number, its ISO date, and what changed in it. */
