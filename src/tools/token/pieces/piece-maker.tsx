@@ -44,7 +44,6 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   const [asked, setAsked] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   const [looked, setLooked] = useState(false)
-  const [kept, setKept] = useState(false)
   const [keptPieces, setKeptPieces] = useState<readonly PieceDraft[]>()
   const keptFor = place ?? newSet
   const busy = useRef(false)
@@ -72,8 +71,7 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
     const keep = async () => {
       unkept.current = undefined
       const does = await keepChoice(keptFor, unsaved ? pieces : [])
-      setKept(does)
-      if (does) setKeptPieces(pieces)
+      setKeptPieces(does ? pieces : undefined)
     }
     unkept.current = keep
     const timer = setTimeout(() => void keep(), keptAfterMs)
@@ -83,9 +81,9 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   useEffect(() => () => void unkept.current?.(), [])
 
   // Where the browser keeps nothing, or not yet what was typed last, it asks before the page is left.
-  const isKept = kept && keptPieces === pieces
+  const isKept = keptPieces === pieces
   // Said from the first piece that is kept on; typing does not take it back for the moment until it is kept again.
-  const saysKept = kept && keptPieces !== undefined && keptPieces.length > 0
+  const saysKept = (keptPieces?.length ?? 0) > 0
   useEffect(() => {
     if (!unsaved || isKept) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
