@@ -104,6 +104,34 @@ test('a connected account is shown by itself, and again when something happens t
   await expect(page.getByRole('region', { name: /^Requests and pledges/ })).toContainText('Audit request IN-')
 })
 
+test('an answer of an earlier block, and a question that fails, are asked again', async ({ page, baseURL }) => {
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/dashboard' })
+  const loose = page.getByRole('region', { name: /^Liquidity that is not locked/ })
+  await expect(loose).toBeVisible()
+  // As the server answers who asks while it keeps what it read for another, and then not at all.
+  let earlier: string | undefined
+  let asked = 0
+  await page.route('**/api/accounts/*/now', async (route) => {
+    const response = await route.fetch()
+    earlier ??= JSON.stringify({ ...((await response.json()) as object), block: 1 })
+    asked += 1
+    if (asked === 2) return route.abort()
+    return asked < 4 ? route.fulfill({ response, body: earlier }) : route.fulfill({ response })
+  })
+  const { ink } = sampleWorld
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [contractAddresses.TokenGrants, 7n] })
+  // Read before it is given: what is kept does not have it.
+  await page.reload()
+  await hydrate(page)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await wallet.provider.request({
+    method: 'eth_sendTransaction',
+    params: [{ from: getAddress(wallet.address), to: ink, data }],
+  })
+  await expect(page.getByRole('region', { name: /^Permissions it gave/ })).toContainText('TokenGrants')
+  expect(asked).toBeGreaterThan(3)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

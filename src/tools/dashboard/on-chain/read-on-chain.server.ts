@@ -22,7 +22,7 @@ type Asked = { db: Database; account: Address; chain: Pick<Chain, 'id' | 'uniswa
 /** Locked positions whose fees are asked for: the first. */
 const mostFees = 20
 
-/** What the chain says of an account now. A part that cannot be read takes no other with it. Rejects when nothing can be read. */
+/** What the chain says of an account now. A part that cannot be read takes no other with it. Rejects when the chain is silent. */
 export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
   // Asked first: what is read is of this block or a later one.
   const block = Number((await rpc('eth_blockNumber', [])) as string)

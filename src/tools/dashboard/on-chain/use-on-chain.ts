@@ -1,33 +1,36 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { send } from '#core/http/send.ts'
 import type { OnChain, OnChainState } from './on-chain.ts'
 
-/** Milliseconds until the chain is asked again, when an answer that was kept for everyone is of an earlier block. */
+type Asked = { wanted: number; signal: AbortSignal; tell: (found: OnChain | undefined) => void }
+
+/** Milliseconds until the next question, after an answer of an earlier block, which was kept for everyone, or after none. */
 const pause = 1_000
 
-/** What the chain says of an account now, asked again with every block that the index knows, until an answer is as new as that block. */
+/** What the chain says of an account now, asked with every block that the index knows until an answer is as new as that block. */
 export function useOnChain(account: Address | undefined, block: number | null | undefined): OnChainState {
   const [known, setKnown] = useState<{ of?: Address; found: OnChainState }>({ found: 'reading' })
-  const latest = useRef(0)
-  const look = useEffectEvent(async (of: Address, _block: number | null | undefined) => {
-    const mine = ++latest.current
-    const reply = await send<OnChain>('GET', `/api/accounts/${of}/now`)
-    if (mine !== latest.current) return
+  useEffect(() => {
+    if (!account) return
+    const asking = new AbortController()
     // What is known stays while nobody answers.
-    if ('answer' in reply) setKnown({ of, found: reply.answer })
-    else setKnown((before) => (before.of === of ? before : { of, found: 'silent' }))
-  })
-  useEffect(() => {
-    if (account) void Promise.resolve(account).then((of) => look(of, block))
+    const tell = (found: OnChain | undefined) =>
+      setKnown((before) => (found || before.of !== account ? { of: account, found: found ?? 'silent' } : before))
+    void askUntilNew(account, { wanted: block ?? 0, signal: asking.signal, tell })
+    return () => asking.abort()
   }, [account, block])
+  return known.of === account ? known.found : 'reading'
+}
 
-  const found = known.of === account ? known.found : 'reading'
-  const isOld = typeof found === 'object' && found.block < (block ?? 0)
-  useEffect(() => {
-    if (!account || !isOld) return
-    const timer = setInterval(() => void look(account, block), pause)
-    return () => clearInterval(timer)
-  }, [account, block, isOld])
-  return found
+/** Tells each answer, undefined where there is none, until one is of the wanted block or a later one. */
+async function askUntilNew(account: Address, { wanted, signal, tell }: Asked) {
+  while (!signal.aborted) {
+    const reply = await send<OnChain>('GET', `/api/accounts/${account}/now`, { signal })
+    if (signal.aborted) return
+    const found = 'answer' in reply ? reply.answer : undefined
+    tell(found)
+    if (found && found.block >= wanted) return
+    await new Promise((done) => setTimeout(done, pause))
+  }
 }
