@@ -5,10 +5,11 @@ import type { Transaction } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import type { Explained } from './explain-error.ts'
 
-/** How one action ended: undefined when it was sent; `said` when something else had to be sent first; otherwise why it stopped. */
-export type AdminActionEnd = undefined | { said: string } | Explained
-
-const sent = { said: 'Sent.' }
+/**
+ * How one action ended: undefined when it was sent; when something else was sent before it, `next` is what is said once the chain has
+ * that; otherwise why it stopped.
+ */
+export type AdminActionEnd = undefined | { next: string } | Explained
 
 /** What is said of an action that is going on, is done, or was refused. `run` answers whether it was sent. */
 export type AdminActionState = {
@@ -31,32 +32,36 @@ export function useAdminAction({
   const [busy, setBusy] = useState(false)
   const [going, setGoing] = useState('')
   const [failed, setFailed] = useState('')
-  const [followed, setFollowed] = useState<Hash>()
+  const [followed, setFollowed] = useState<{ hash?: Hash; next?: string }>({})
   const places = new Set<string>(contracts.map((contract) => contract.toLowerCase()))
   const isOurs = ({ from, intent }: Transaction) =>
     from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? '')
   const transactions = useTransactions()
   const waiting = transactions.some((one) => one.status === 'pending' && isOurs(one))
-  const last = transactions.find(({ hash, followsHash }) => followed && (hash === followed || followsHash === followed))
+  const last = transactions.find(
+    ({ hash, followsHash }) => followed.hash && (hash === followed.hash || followsHash === followed.hash),
+  )
 
   async function run(carryOut: () => Promise<AdminActionEnd>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setFailed('')
-    setFollowed(undefined)
+    setFollowed({})
     setGoing('Read what the sheet says, then confirm in your wallet.')
-    const end = (await carryOut()) ?? sent
+    const end = await carryOut()
     setBusy(false)
-    setGoing('said' in end ? end.said : '')
-    setFailed('said' in end ? '' : `${end.message} ${end.remedy}`)
-    if (end === sent) setFollowed(transactionStore().list().find(isOurs)?.hash)
-    return end === sent
+    const refused = end && 'message' in end
+    setGoing(refused ? '' : 'Sent.')
+    setFailed(refused ? `${end.message} ${end.remedy}` : '')
+    if (!refused) setFollowed({ hash: transactionStore().list().find(isOurs)?.hash, next: end?.next })
+    return !end
   }
 
   const state = { busy, failed, going, run }
   if (busy || failed) return state
   if (waiting) return { ...state, going: 'A transaction is on its way; this page follows it.' }
-  if (last?.status === 'confirmed') return { ...state, going: `Done: ${last.description}.`, ended: last.hash }
+  const done = followed.next ?? `Done: ${last?.description}.`
+  if (last?.status === 'confirmed') return { ...state, going: done, ended: last.hash }
   if (last?.status === 'failed') return { ...state, going: '', failed: notDone(last), ended: last.hash }
   return state
 }

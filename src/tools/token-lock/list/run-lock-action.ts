@@ -14,8 +14,8 @@ import { readLock } from '#tools/token-lock/read/read-locks.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { actionNames, isOfferedToDeeds } from './action-choices.ts'
 
-const approved = { said: 'The approval is sent. Once it is confirmed, press again to add the tokens.' }
-const offered = { said: 'The offer is sent. Once it is confirmed, press again to make the NFT.' }
+const approved = { next: 'The lock may take this amount now. Press again to add it.' }
+const offered = { next: 'The lock is offered to the contract of the NFTs. Press again to make the NFT.' }
 
 /**
  * Simulates an action, shows it and sends it. Adding tokens needs an approval first, of exactly the amount, an NFT an

@@ -5,7 +5,7 @@ import { vaultAbi } from './vault-abi.ts'
 /** What an account has in a vault and could deposit. Amounts of the asset in its smallest unit, `shares` in theirs. */
 export type Position = {
   vault: Address
-  asset: { address: Address; symbol: string; decimals: number; balance: bigint; allowance: bigint }
+  asset: { address: Address; symbol: string; decimals: number; balance: bigint }
   shares: bigint
   /** What the shares are worth now. */
   worth: bigint
@@ -18,14 +18,13 @@ export async function readPosition(rpc: Rpc, vault: Address, account: Address): 
   const own = { to: vault, abi: vaultAbi } as const
   const address = await readContract(rpc, { ...own, name: 'asset', args: [] })
   const asset = { to: address, abi: vaultAbi } as const
-  const [symbol, decimals, balance, allowance, shares, worth, most] = await Promise.all([
+  const [symbol, decimals, balance, shares, worth, most] = await Promise.all([
     readContract(rpc, { ...asset, name: 'symbol', args: [] }).catch(() => 'of the asset'),
     readContract(rpc, { ...asset, name: 'decimals', args: [] }).catch(() => 18),
     readContract(rpc, { ...asset, name: 'balanceOf', args: [account] }),
-    readContract(rpc, { ...asset, name: 'allowance', args: [account, vault] }),
     readContract(rpc, { ...own, name: 'balanceOf', args: [account] }),
     readContract(rpc, { ...own, name: 'maxWithdraw', args: [account] }),
     readContract(rpc, { ...own, name: 'maxDeposit', args: [account] }),
   ])
-  return { vault, asset: { address, symbol, decimals, balance, allowance }, shares, worth, stopped: most === 0n }
+  return { vault, asset: { address, symbol, decimals, balance }, shares, worth, stopped: most === 0n }
 }

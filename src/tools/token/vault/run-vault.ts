@@ -1,12 +1,15 @@
 import type { Address } from 'viem'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { readContract } from '#chain/read/rpc.ts'
 import { executeCall } from '#tools/plan/execute-call.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
-import { simulator, type Call } from '#tools/plan/simulate.ts'
+import { simulator } from '#tools/plan/simulate.ts'
 import type { AdminActionEnd } from '#tools/plan/use-admin-action.ts'
+import { actionStops } from '#tools/plan/why-not-sent.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Position } from './read-vault.ts'
 import { vaultAbi } from './vault-abi.ts'
-import { vaultActions, type VaultAction } from './vault-actions.ts'
+import { vaultActions, type VaultAction, type VaultCall } from './vault-actions.ts'
 
 const enough = 'The vault holds what the shares are worth; look at the amount again.'
 
@@ -31,19 +34,32 @@ const { explainRevert } = explainer({
 
 const simulate = simulator({ explainRevert, receivedIn: () => undefined })
 
-type About = { action: VaultAction; call: Call; first?: Call; account: Address; position: Position }
+type Doing = VaultCall & { action: VaultAction; account: Address; position: Position }
 
-/** Simulates an action, shows it and sends it; before a deposit the permission that it needs. Never rejects. */
-export async function runVault({ action, call, first, account, position }: About): Promise<AdminActionEnd> {
-  const stopped = await executeCall(simulate, {
+const allowed = { next: 'The vault may take this amount now. Press again to deposit it.' }
+
+/** Simulates an action, shows it and sends it. A deposit needs an approval first, of exactly the amount. Never rejects. */
+export async function runVault({ action, call, approval, account, position }: Doing): Promise<AdminActionEnd> {
+  const doing = {
     from: account,
-    call: first ?? call,
-    contracts: (chainId) => [knownVault(position, chainId)],
-    description: first ? 'Allow the vault to take a deposit' : vaultActions[action],
+    contracts: (chainId: number) => [knownVault(position, chainId)],
     confirmations: 'chain',
-  })
-  if (stopped || !first) return stopped
-  return { said: 'The permission is on its way. When it has arrived, press again to deposit.' }
+  } as const
+  try {
+    if (approval && !(await isApproved(approval.amount, position, account))) {
+      const description = 'Allow the vault to take a deposit'
+      return (await executeCall(simulate, { ...doing, call: approval.call, description })) ?? allowed
+    }
+  } catch {
+    return actionStops.unanswered
+  }
+  return executeCall(simulate, { ...doing, call, description: vaultActions[action] })
+}
+
+/** Asks the chain at the press: what a page knows may be of the block before the approval. */
+async function isApproved(amount: bigint, { vault, asset }: Position, account: Address): Promise<boolean> {
+  const asking = { to: asset.address, abi: vaultAbi, name: 'allowance', args: [account, vault] } as const
+  return (await readContract(pageRpc(), asking)) >= amount
 }
 
 /** A vault as the sheet reads what is asked of it. */

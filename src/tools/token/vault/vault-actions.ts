@@ -21,12 +21,15 @@ export function vaultActionsOf({ stopped, shares }: Position): VaultAction[] {
   return [...(stopped ? [] : (['deposit'] as const)), ...(shares > 0n ? (['withdraw', 'redeem'] as const) : [])]
 }
 
-/** Reads the amount that was typed for an action: a call, where `first` has to be sent before it; or the sentence that says what is missing. */
+/** The call of an action, and the approval without which a deposit is refused, of `amount` in the smallest unit of the asset. */
+export type VaultCall = { call: Call; approval?: { call: Call; amount: bigint } }
+
+/** Reads the amount that was typed for an action: its call, or the sentence that says what is missing. */
 export function readAction(
   action: VaultAction,
   text: string,
   { vault, asset, shares, worth, account }: Position & { account: Address },
-): { call: Call; first?: Call } | { error: string } {
+): VaultCall | { error: string } {
   if (action === 'redeem') return { call: { to: vault, data: encode('redeem', [shares, account, account]) } }
   const read = parseAmount(text, asset.decimals)
   if ('error' in read) return read
@@ -39,8 +42,7 @@ export function readAction(
     }
   if (action === 'withdraw') return { call: { to: vault, data: encode('withdraw', [amount, account, account]) } }
   const call = { to: vault, data: encode('deposit', [amount, account]) }
-  if (asset.allowance >= amount) return { call }
-  return { call, first: { to: asset.address, data: encode('approve', [vault, amount]) } }
+  return { call, approval: { call: { to: asset.address, data: encode('approve', [vault, amount]) }, amount } }
 }
 
 function encode(functionName: 'approve' | 'deposit' | 'withdraw' | 'redeem', args: readonly unknown[]) {
