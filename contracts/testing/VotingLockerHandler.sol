@@ -128,13 +128,7 @@ contract VotingLockerHandler is VotingLockerBase {
     function changeDelegate(uint256 random) external counted {
         (uint256 id, bool there) = _pick(random);
         if (!there) return _lockAny(random);
-        address to = _delegates[_part(random, 1) % 3];
-        if (to == meant[id]) to = to == ANN ? BEN : ANN;
-        address owner = _of(id).owner;
-        vm.prank(owner);
-        locker.changeDelegate(id, to);
-        meant[id] = to;
-        ++changes;
+        _changeDelegate(id, _delegates[_part(random, 1) % 3]);
     }
 
     function transfer(uint256 random) external counted {
@@ -177,7 +171,7 @@ contract VotingLockerHandler is VotingLockerBase {
         ++changes;
     }
 
-    /// @dev When there are enough locks, time passes and one of them is emptied.
+    /// @dev When there are enough locks, time passes and one of them is emptied; where none has ended, the votes of one change.
     function _lockAny(uint256 random) private {
         if (_live() >= MOST) {
             vm.warp(block.timestamp + 1 + random % 300 days);
@@ -186,7 +180,8 @@ contract VotingLockerHandler is VotingLockerBase {
                 if (meant[old] == address(0) || !_ended(old)) continue;
                 return _empty(old);
             }
-            return;
+            (uint256 one,) = _pick(random);
+            return _changeDelegate(one, _delegates[_part(random, 1) % 3]);
         }
         uint128 amount = _amount(random);
         address to = _delegates[_part(random, 2) % 3];
@@ -194,6 +189,15 @@ contract VotingLockerHandler is VotingLockerBase {
         uint256 id = locker.lockFor(address(coin), _owners[_part(random, 1) % 3], amount, _any(_part(random, 3)), to);
         arrived += amount;
         _enter(id, to);
+    }
+
+    function _changeDelegate(uint256 id, address to) private {
+        if (to == meant[id]) to = to == ANN ? BEN : ANN;
+        address owner = _of(id).owner;
+        vm.prank(owner);
+        locker.changeDelegate(id, to);
+        meant[id] = to;
+        ++changes;
     }
 
     function _empty(uint256 id) private {
