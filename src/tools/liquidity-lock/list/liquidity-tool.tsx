@@ -4,7 +4,9 @@ import type { Chain } from '#chain/chain.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
 import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
+import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import { namedPosition } from '#tools/liquidity-lock/read/named-position.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
@@ -92,6 +94,16 @@ function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part,
   )
 }
 
+const none: readonly Position[] = []
+
+/** The positions in a wallet, and at its place the one of a plan that has taken it out: its row shows what came of it. */
+function useRows(held = none, plan?: PositionPlan): readonly Position[] {
+  const [last, setLast] = useState<{ position: Position; at: number }>()
+  const at = held.findIndex((position) => isOf(plan, position))
+  if (at >= 0 && last?.position !== held[at]) setLast({ position: held[at]!, at })
+  return at < 0 && last && isOf(plan, last.position) ? held.toSpliced(last.at, 0, last.position) : held
+}
+
 /** V4 positions found by looking further back, and the block that the next look ends at. */
 type Earlier = { ids: readonly bigint[]; from: number }
 
@@ -115,9 +127,11 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
       held: held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0),
       locked: locks.own.length + locks.offered.length + locks.paid.length,
     }
-  const inWallet = held && [...held.positions, ...(held.v4?.positions ?? [])]
-  // The row of its position shows it as long as there is one.
-  const apart = inWallet?.some((position) => isOf(handle.plan, position)) === false
+  const positions = useRows(held?.positions, handle.plan)
+  const positionsV4 = useRows(held?.v4?.positions, handle.plan)
+  // A number that was typed is not strange because its position has just been locked.
+  const isLocking = (id: bigint) => positionsV4.some(({ tokenId }) => tokenId === id)
+  const apart = held && ![...positions, ...positionsV4].some((position) => isOf(handle.plan, position))
   return (
     <div className="locks locks-own">
       <Tabs part={part} choose={choose} counts={counts} />
@@ -134,10 +148,10 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
               <PlanView plan={handle.plan} handle={handle} shown={shown} />
             </div>
           )}
-          <WalletPositions positions={held.positions} more={held.more} locking={locking} />
+          <WalletPositions positions={positions} more={held.more} locking={locking} />
           {held.v4 && (
             <WalletPositionsV4
-              held={held.v4}
+              held={{ ...held.v4, positions: positionsV4, strange: held.v4.strange.filter((id) => !isLocking(id)) }}
               from={earlier?.from ?? held.v4.from}
               further={async (end) => {
                 const came = await cameBefore(pageRpc(), { account, manager: chain.uniswap!.v4Positions!, end })

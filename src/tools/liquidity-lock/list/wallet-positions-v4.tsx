@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import type { HeldV4 } from '#chain/positions/find-positions-v4.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { PositionRows, type Locking } from './wallet-positions.tsx'
 
@@ -7,7 +8,7 @@ import { PositionRows, type Locking } from './wallet-positions.tsx'
 const largest = 2n ** 96n
 
 type HeldV4Props = {
-  held: HeldV4
+  held: Omit<HeldV4, 'positions'> & { positions: readonly Position[] }
   locking: Locking
   name: (tokenId: bigint) => void
   /** The oldest block that was looked through; 0: all of them were. */
