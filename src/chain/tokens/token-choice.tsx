@@ -9,12 +9,12 @@ import { rememberToken } from './recent-tokens.ts'
 import { addressIn, TokenPicker } from './token-picker.tsx'
 import { TokenView } from './token-view.tsx'
 
-/** The token of the address `?token=0x…`, as other pages link here. */
-/** The token in the address of the page, as it is written there; empty without one. */
+/** The token in the address of the page, `?token=0x…`, as other pages link here; empty without one. */
 export const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
 
 /** The token that something is made with: found, read and shown; what comes after it only where it can be moved. */
 export function TokenChoice({ account, children }: { account?: Address; children: (token: Token) => ReactNode }) {
+  const [named] = useBrowserState('', tokenOfPage)
   const [typed, setTyped] = useBrowserState('', tokenOfPage)
   const address = addressIn(typed)
   const readIt = async () => {
@@ -26,7 +26,7 @@ export function TokenChoice({ account, children }: { account?: Address; children
   const token = known.value
   return (
     <>
-      <TokenPicker account={account} typed={typed} type={setTyped} />
+      <TokenPicker account={account} typed={typed} type={setTyped} isNamed={named !== '' && typed === named} />
       <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
       {address && <ChainTrouble known={known} />}
       {address && known.at === 'known' && !token && (
