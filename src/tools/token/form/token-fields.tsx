@@ -48,7 +48,7 @@ export function TokenFields({ options, form, errors, warnings, account, type, le
                 onBlur={() => leave(field)}
               />
               <p className="field-hint" id={`${id}-hint`}>
-                {hint}
+                {!warning && hint}
                 {isAccount && !contract && account && form[field] !== account && (
                   <button type="button" className="text-button" onClick={() => type(field, account)}>
                     Use my account

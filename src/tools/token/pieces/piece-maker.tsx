@@ -41,7 +41,6 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
   const [common, setCommon] = useState('')
   const [going, setGoing] = useState('')
   const [complaint, setComplaint] = useState('')
-  const [asked, setAsked] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   const [looked, setLooked] = useState(false)
   const [keptPieces, setKeptPieces] = useState<readonly PieceDraft[]>()
@@ -119,7 +118,6 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
 
   async function publish() {
     if (busy.current) return
-    setAsked(true)
     if (pieces.length === 0) return setComplaint('Choose the pictures first.')
     const [wrong] = faulty
     if (wrong !== undefined) {
@@ -221,8 +219,12 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
           </div>
           <p className="pieces-count">
             {pieces.length === 1 ? 'One piece' : `${pieces.length} pieces, ${first} to ${first + pieces.length - 1}`}
-            {faulty.length === 0 ? ', each checked by the rules of the inspector.' : `, ${faulty.length} with a fault.`}
-            {unsaved ? saysKept && ' This browser keeps them until you publish them.' : ' They are published.'}
+            {faulty.length === 0
+              ? ', each checked by the rules of the inspector. '
+              : `, ${faulty.length} with a fault. `}
+            <span>
+              {unsaved ? saysKept && 'This browser keeps them until you publish them.' : 'They are published.'}
+            </span>
           </p>
           <ol className="pieces-list">
             {pieces.slice(0, shown).map((piece, at) => (
@@ -265,7 +267,7 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
         )}
         <output>{going}</output>
       </div>
-      {asked && pieces.length > 0 && (
+      {pieces.length > 0 && (
         <p className="soft">
           Everyone can read what is published, and what is published never changes. Publish only what is yours to show.
         </p>
