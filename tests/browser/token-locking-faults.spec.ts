@@ -95,7 +95,12 @@ test('without a wallet everything can be read, a list is checked line by line, a
   await page.goto('/token-locking?token=0x9619689ADd9589058Ab9E4645f68a62f5972379d')
   await hydrate(page)
   await showTool(page)
+  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tokens you may mean' })).toBeHidden()
+  await page.goto('/token-locking')
+  await hydrate(page)
   await expect(page.getByText('To try this: connect the demo wallet')).toBeVisible()
+  await page.getByRole('button', { name: /^Sample Ink/ }).click()
   await page.getByRole('radio', { name: 'For a list of accounts' }).check()
   const lines = Array.from({ length: 10_000 }, (_, at) => `0x${(at + 1).toString(16).padStart(40, 'b')},1.5`)
   lines[1234] = '0x12,1'
