@@ -17,8 +17,8 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 export const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  // Longer than a proxy keeps idle connections, so that it closes them: a request on one that we close just then is lost.
-  keepAliveTimeout: 90_000,
+  // Longer than any proxy keeps idle connections, so that it closes them: a request on one that we close just then is lost.
+  keepAliveTimeout: 620_000,
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 1_000,
   insecureHTTPParser: false,
