@@ -24,12 +24,15 @@ export function TokenChoice({ account, children }: { account?: Address; children
   }
   const known = useRead<Token | undefined>(address, readIt, account)
   const token = known.value
+  const isMissing = known.at === 'known' && !token
+  // What a link names needs no others beside it, unless it is no token.
+  const isNamed = address !== undefined && typed === named && !isMissing
   return (
     <>
-      <TokenPicker account={account} typed={typed} type={setTyped} isNamed={named !== '' && typed === named} />
+      <TokenPicker account={account} typed={typed} type={setTyped} offers={!isNamed} />
       <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
       {address && <ChainTrouble known={known} />}
-      {address && known.at === 'known' && !token && (
+      {address && isMissing && (
         <p className="locks-bad" role="alert">
           There is no contract at this address on this chain. Compare the address, and the chain of your wallet.
         </p>

@@ -17,8 +17,8 @@ type TokenPickerProps = {
   account?: Address
   typed: string
   type: (text: string) => void
-  /** Whether the address of the page named it: then no others are offered. */
-  isNamed: boolean
+  /** Whether tokens are offered. */
+  offers: boolean
 }
 
 /** The address in a field; undefined while it is none. */
@@ -44,7 +44,7 @@ const howToTry = {
 const sampleNames = { [sampleWorld.ink]: 'Sample Ink', [sampleWorld.paper]: 'Sample Paper' }
 
 /** Finds a token: by its address, among those looked at last, and among those the account was sent. */
-export function TokenPicker({ account, typed, type, isNamed }: TokenPickerProps) {
+export function TokenPicker({ account, typed, type, offers }: TokenPickerProps) {
   const [recent] = useBrowserState([], recentTokens)
   const [owned, setOwned] = useState<readonly Address[]>([])
   const [names, setNames] = useState<Readonly<Record<Address, string>>>(sampleNames)
@@ -62,7 +62,7 @@ export function TokenPicker({ account, typed, type, isNamed }: TokenPickerProps)
   // In the order in which they come: what is shown keeps its place.
   const known = [...new Set<Address>([...recent, ...samples, ...owned])].slice(0, 8)
   const unnamed = known.filter((token) => !(token in names)).join()
-  const offered = isNamed ? [] : known.filter((token) => token in names)
+  const offered = offers ? known.filter((token) => token in names) : []
   const chosen = addressIn(typed)
 
   useEffect(() => {
