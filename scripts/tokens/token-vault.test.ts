@@ -1,8 +1,9 @@
 import { encodeDeployData, encodeFunctionData, getAddress, parseAbi, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import type { Rpc } from '#chain/read/rpc.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readPosition } from '#tools/token/vault/read-vault.ts'
+import { vaultAbi } from '#tools/token/vault/vault-abi.ts'
 import { readAction, vaultActionsOf, type VaultAction } from '#tools/token/vault/vault-actions.ts'
 import { keptArtifacts } from './token-artifacts.ts'
 
@@ -47,6 +48,8 @@ test('what is typed is deposited, grows with a gift to the vault, and is withdra
     worth: 1005n * 10n ** 17n,
     stopped: false,
   })
+  const left = { to: asset, abi: vaultAbi, name: 'allowance', args: [account, vault] } as const
+  expect(await readContract(ask, left)).toBe(0n)
   const gift = parseAbi(['function transfer(address to, uint256 amount)'])
   await send({ to: asset, data: encodeFunctionData({ abi: gift, functionName: 'transfer', args: [vault, one] }) })
   const { worth } = await position()

@@ -67,7 +67,7 @@ test('a holder deposits in a vault and withdraws from it', async ({ page, baseUR
   await amount.fill('1,000')
   await press('Deposit')
   await goOn()
-  await expect(deposits).toContainText('Press again to deposit it.')
+  await expect(deposits).toContainText('The vault may take 1,000 AST now. Press again to deposit.')
   await expectAccessible(page, '.creator-given')
   await press('Deposit')
   await expect(page.getByRole('dialog', { name: 'Deposit in a vault' })).toContainText('1,000 AST')

@@ -14,7 +14,6 @@ import { readLock } from '#tools/token-lock/read/read-locks.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { actionNames, isOfferedToDeeds } from './action-choices.ts'
 
-const approved = { next: 'The lock may take this amount now. Press again to add it.' }
 const offered = { next: 'The lock is offered to the contract of the NFTs. Press again to make the NFT.' }
 
 /**
@@ -30,8 +29,10 @@ export async function runLockAction(
   try {
     if (action.does === 'increase' && !(await isApproved(action.amount, { from, lock }))) {
       const call = approveCall(token.address, action.amount, contractAddresses[locker])
-      const description = `Allow the lock to take ${amountText(action.amount, token)}`
-      return (await executeCall(simulate, { ...doing, call, description })) ?? approved
+      const amount = amountText(action.amount, token)
+      const next = `The lock may take ${amount} now. Press again to add them.`
+      const description = `Allow the lock to take ${amount}`
+      return (await executeCall(simulate, { ...doing, call, description })) ?? { next }
     }
     if (action.does === 'wrap' && !(await isOffered(lock))) {
       const call = actionCall({ does: 'proposeTransfer', id: action.id, to: contractAddresses.LockDeeds })

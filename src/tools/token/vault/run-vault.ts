@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { readContract } from '#chain/read/rpc.ts'
+import { exactAmount } from '#core/text/exact-amount.ts'
 import { executeCall } from '#tools/plan/execute-call.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import { simulator } from '#tools/plan/simulate.ts'
@@ -36,8 +37,6 @@ const simulate = simulator({ explainRevert, receivedIn: () => undefined })
 
 type Doing = VaultCall & { action: VaultAction; account: Address; position: Position }
 
-const allowed = { next: 'The vault may take this amount now. Press again to deposit it.' }
-
 /** Simulates an action, shows it and sends it. A deposit needs an approval first, of exactly the amount. Never rejects. */
 export async function runVault({ action, call, approval, account, position }: Doing): Promise<AdminActionEnd> {
   const doing = {
@@ -48,7 +47,9 @@ export async function runVault({ action, call, approval, account, position }: Do
   try {
     if (approval && !(await isApproved(approval.amount, position, account))) {
       const description = 'Allow the vault to take a deposit'
-      return (await executeCall(simulate, { ...doing, call: approval.call, description })) ?? allowed
+      const { symbol, decimals } = position.asset
+      const next = `The vault may take ${exactAmount(approval.amount, decimals)} ${symbol} now. Press again to deposit.`
+      return (await executeCall(simulate, { ...doing, call: approval.call, description })) ?? { next }
     }
   } catch {
     return actionStops.unanswered
