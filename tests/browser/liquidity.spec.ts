@@ -37,6 +37,8 @@ test('a position is found, locked, collected from and offered, with nothing type
   await perform(page, 'Lock this position', 'Let the lock take one position')
   await confirmSheet(page, 'Lock a liquidity position')
   await sendInDemoWallet(page)
+  // Its row stays, with what came of it.
+  await expect(rows(page).getByRole('link', { name: /public proof of lock \d+/ })).toBeVisible()
   await tab(page, /^Locked positions \(1\)/).click()
   await rows(page).locator('> summary').click()
   await expect(rows(page)).toContainText('Fees to collect')

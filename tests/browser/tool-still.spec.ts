@@ -36,3 +36,22 @@ for (const viewport of [
     // The bar takes in the account of the wallet, which is counted, too.
     expect(shift, moved.join('\n')).toBeLessThanOrEqual(0.05)
   })
+
+for (const path of ['/token-locking', '/grants', '/liquidity-locking'])
+  test(`the tabs of ${path} have as many lines on a phone before the letters of the site are there as after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const lines = () =>
+      page
+        .locator('.locks-tabs > .button')
+        .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size)
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(path)
+    const before = await lines()
+    await page.unroute('**/*.woff2')
+    await page.reload()
+    await page.evaluate(() => document.fonts.ready)
+    expect(before).toBeGreaterThan(0)
+    expect(await lines()).toBe(before)
+  })

@@ -130,7 +130,7 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
   const positions = useRows(held?.positions, handle.plan)
   const positionsV4 = useRows(held?.v4?.positions, handle.plan)
   // A number that was typed is not strange because its position has just been locked.
-  const isLocking = (id: bigint) => positionsV4.some(({ tokenId }) => tokenId === id)
+  const hasRow = (id: bigint) => positionsV4.some(({ tokenId }) => tokenId === id)
   const apart = held && ![...positions, ...positionsV4].some((position) => isOf(handle.plan, position))
   return (
     <div className="locks locks-own">
@@ -151,7 +151,7 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
           <WalletPositions positions={positions} more={held.more} locking={locking} />
           {held.v4 && (
             <WalletPositionsV4
-              held={{ ...held.v4, positions: positionsV4, strange: held.v4.strange.filter((id) => !isLocking(id)) }}
+              held={{ ...held.v4, positions: positionsV4, strange: held.v4.strange.filter((id) => !hasRow(id)) }}
               from={earlier?.from ?? held.v4.from}
               further={async (end) => {
                 const came = await cameBefore(pageRpc(), { account, manager: chain.uniswap!.v4Positions!, end })

@@ -18,7 +18,7 @@ type Fields = {
 /** Fields of addresses and hashes. */
 const wide: ReadonlySet<FormField> = new Set(['uri', 'listRoot', 'commitment'])
 
-/** What the token asks for, each field with its hint, what is wrong with it and what is doubtful about it. */
+/** What the token asks for, each field with its hint, and what is wrong with it. What is doubtful about it takes the place of the hint. */
 export function TokenFields({ options, form, errors, warnings, account, type, leave }: Fields) {
   return (
     <fieldset className="creator-group">
