@@ -274,6 +274,39 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await expect(log(page)).not.toContainText('Status: 503')
 })
 
+test('a conversation follows what comes, and nothing of it moves where its reader leaves the end or returns', async ({
+  page,
+}) => {
+  await openChat(page)
+  await ask(page, 'What does an audit cost?')
+  await ask(page, 'And for NFTs?')
+  const body = chat(page).getByRole('region', { name: 'Conversation' })
+  const toEnd = chat(page).getByRole('button', { name: 'To the newest' })
+  const height = () => body.evaluate((box) => box.scrollHeight)
+  const left = () => body.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+  await expect.poll(left).toBeLessThan(2)
+  const whole = await height()
+
+  await body.hover()
+  await page.mouse.wheel(0, -400)
+  await expect(toEnd).toBeVisible()
+  expect(await height()).toBe(whole)
+  await toEnd.click()
+  await expect(toEnd).toBeHidden()
+  await expect.poll(left).toBeLessThan(2)
+  expect(await height()).toBe(whole)
+
+  // The browser tells of a scroll to the end after something high has come below it.
+  await body.evaluate((box) => {
+    const high = document.createElement('p')
+    high.style.height = '400px'
+    box.firstElementChild!.append(high)
+    box.dispatchEvent(new Event('scroll'))
+  })
+  await expect.poll(left).toBeLessThan(2)
+  await expect(toEnd).toBeHidden()
+})
+
 test('two tabs: one continues the other, both show the same, and erasing empties both', async ({ page, context }) => {
   await openChat(page)
   await ask(page, 'What does an audit cost?')

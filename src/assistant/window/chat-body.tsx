@@ -54,9 +54,11 @@ export function ChatBody({ chat, state }: ChatView) {
         <ChatOffers chat={chat} state={state} />
       </div>
       {!follows && (
-        <button type="button" className="button chat-to-end" onClick={toEnd}>
-          To the newest
-        </button>
+        <div className="chat-to-end">
+          <button type="button" className="button" onClick={toEnd}>
+            To the newest
+          </button>
+        </div>
       )}
     </section>
   )
@@ -76,8 +78,12 @@ function useEnd(ownLast: string) {
 
   useEffect(() => {
     const box = scroller.current!
+    let top = 0
     const look = () => {
-      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < near
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < near
+      // Only who goes up leaves the end: a scroll to it may be told after more has come.
+      if (isNear || box.scrollTop < top) following.current = isNear
+      top = box.scrollTop
       setFollows(following.current)
     }
     // What is drawn later, and a keyboard that comes, change what is in sight without a scroll.
