@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
 import { ownContracts, type ApprovalRow } from './approval-rows.ts'
 import type { EventRow } from './event-rows.ts'
+import type { PowerRow } from './power-rows.ts'
 import type { IndexedTokenFacts } from './token-facts.server.ts'
 import type { TransferRow } from './transfer-rows.ts'
 
@@ -19,13 +20,17 @@ export type Found = {
   launches: readonly LaunchRow[]
   transfers: readonly TransferRow[]
   approvals: readonly ApprovalRow[]
+  powers: readonly PowerRow[]
 }
 
-/** Transfers and permissions of one token that are kept; of a token with more, none are. */
+/** Transfers, permissions and events of powers of one token that are kept; of a token with more, none are. */
 const mostTransfers = 200_000
 
 /** Writes down what was found. What is there already stays as it is. */
-export async function addFound(tx: Database, { events, tokens, launches, transfers, approvals }: Found): Promise<void> {
+export async function addFound(
+  tx: Database,
+  { events, tokens, launches, transfers, approvals, powers }: Found,
+): Promise<void> {
   for (let at = 0; at < events.length; at += rowsAtOnce)
     await tx.execute(sql`
       insert into chain_event (block, log_index, part, transaction, made_at, address, event, thing, accounts, args)
@@ -48,6 +53,7 @@ export async function addFound(tx: Database, { events, tokens, launches, transfe
       on conflict do nothing`)
   for (let at = 0; at < transfers.length; at += rowsAtOnce) await addTransfers(tx, transfers.slice(at, at + rowsAtOnce))
   for (let at = 0; at < approvals.length; at += rowsAtOnce) await addApprovals(tx, approvals.slice(at, at + rowsAtOnce))
+  for (let at = 0; at < powers.length; at += rowsAtOnce) await addPowers(tx, powers.slice(at, at + rowsAtOnce))
 }
 
 /** Rows that one statement writes: it may take no longer than any other. */
@@ -85,6 +91,21 @@ async function addApprovals(tx: Database, approvals: readonly ApprovalRow[]): Pr
   await dropCrowded(tx)
 }
 
+async function addPowers(tx: Database, powers: readonly PowerRow[]): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      insert into chain_power (block, log_index, token, transaction, topics, data)
+      select row.block, log_index, row.token, transaction, topics, data
+      from jsonb_to_recordset(${JSON.stringify(powers)}::jsonb) as row(block bigint, log_index int, token text,
+        transaction text, topics text[], data text)
+      join chain_launch on chain_launch.token = row.token and followed
+      on conflict do nothing returning token
+    )
+    update chain_launch set transfers = transfers + n
+      from (select token, count(*) as n from added group by token) as counted where chain_launch.token = counted.token`)
+  await dropCrowded(tx)
+}
+
 /** Forgets what is kept of tokens with more of it than we keep. */
 async function dropCrowded(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ token: string }>(sql`
@@ -97,10 +118,11 @@ async function forgetToken(tx: Database, token: string): Promise<void> {
   await tx.execute(
     sql`delete from chain_approval where token = ${token} and spender <> all(${sql.param(ownContracts)}::text[])`,
   )
-  let removed: number | null
-  do {
-    ;({ rowCount: removed } = await tx.execute(sql`
-      delete from chain_transfer where (block, log_index, part) in (
-        select block, log_index, part from chain_transfer where token = ${token} limit ${rowsAtOnce})`))
-  } while (removed)
+  for (const table of [sql`chain_transfer`, sql`chain_power`]) {
+    let removed: number | null
+    do {
+      ;({ rowCount: removed } = await tx.execute(sql`
+        delete from ${table} where ctid = any(array(select ctid from ${table} where token = ${token} limit ${rowsAtOnce}))`))
+    } while (removed)
+  }
 }

@@ -115,12 +115,14 @@ async function contentOf(db: Database) {
   const tokens = await db.execute(sql`select * from chain_launch join chain_token on address = token order by token`)
   const transfers = await db.execute(sql`select * from chain_transfer order by block, log_index, part`)
   const approvals = await db.execute(sql`select * from chain_approval order by block, log_index`)
+  const powers = await db.execute(sql`select * from chain_power order by block, log_index`)
   const tip = await db.execute(sql`select max(number) as number from chain_block`)
   return {
     events: events.rows,
     tokens: tokens.rows,
     transfers: transfers.rows,
     approvals: approvals.rows,
+    powers: powers.rows,
     tip: tip.rows,
   }
 }

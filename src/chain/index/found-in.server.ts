@@ -10,6 +10,7 @@ import type { IndexBlock, IndexNode, LogsOf } from './index-node.server.ts'
 import { tokenOf as tokenIn } from '#chain/tokens/numbered.ts'
 import { followedTokens, holdIndex, IndexTaken, knownTokens, type Cursor } from './index-store.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
+import { powerRows } from './power-rows.ts'
 import { readIndexedToken } from './token-facts.server.ts'
 import { transferRows, type TokenKind } from './transfer-rows.ts'
 
@@ -17,8 +18,8 @@ import { transferRows, type TokenKind } from './transfer-rows.ts'
 type Asked = { of: LogsOf; block?: IndexBlock; cursor: Cursor }
 
 /**
- * What is new in some blocks: events, tokens that are met for the first time, launches, what moved of those and of all before, and who was
- * permitted to take what.
+ * What is new in some blocks: events, tokens that are met for the first time, launches, what moved of those and of all before, who was permitted
+ * to take what, and what happened to the powers over them.
  */
 export async function foundIn(following: Following, node: IndexNode, { of, block, cursor }: Asked): Promise<Found> {
   const from = block?.number ?? (of as { from: number }).from
@@ -45,6 +46,7 @@ export async function foundIn(following: Following, node: IndexNode, { of, block
     launches,
     transfers: ofTokens.flatMap((log) => rowsOf(log, kinds)),
     approvals: permissions.flatMap(approvalRows),
+    powers: ofTokens.flatMap(powerRows),
   }
 }
 

@@ -5,6 +5,7 @@ import type { RpcNode } from '#chain/rpc/rpc-node.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
 import { approvalTopics, toOurContracts } from './approval-rows.ts'
 import type { ChainLog } from './event-rows.ts'
+import { powerTopics } from './power-rows.ts'
 import { transferTopics } from './transfer-rows.ts'
 
 /** A block, `time` in Unix seconds. */
@@ -18,6 +19,9 @@ const addressesAtOnce = 500
 
 /** Bytes of logs that are read at once: more than a full block can hold. */
 const answerLimit = 32_000_000
+
+/** Of a token of the launch book. */
+const tokenTopics = [...transferTopics, ...approvalTopics, ...powerTopics]
 
 const contracts = [...indexedContracts.keys()]
 
@@ -57,12 +61,12 @@ export function indexNode(node: RpcNode) {
     contractLogs: (of: LogsOf) => logs(of, { address: contracts }),
     /** Every permission that a token says was given to one of our contracts, or ended. */
     permissionLogs: (of: LogsOf) => logs(of, { topics: toOurContracts }),
-    /** Everything that moved of these tokens, and every permission to take them. */
+    /** Everything that moved of these tokens, every permission to take them, and what happened to the powers over them. */
     async tokenLogs(of: LogsOf, tokens: readonly Address[]): Promise<ChainLog[]> {
       const found: ChainLog[] = []
       for (let at = 0; at < tokens.length; at += addressesAtOnce) {
         const address = tokens.slice(at, at + addressesAtOnce)
-        found.push(...(await logs(of, { address, topics: [[...transferTopics, ...approvalTopics]] })))
+        found.push(...(await logs(of, { address, topics: [tokenTopics] })))
       }
       return found
     },

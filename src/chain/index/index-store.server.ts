@@ -72,7 +72,9 @@ export async function beginIndex(
   tx: Database,
   { identity, first }: { identity: string; first: number },
 ): Promise<void> {
-  await tx.execute(sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer, chain_approval`)
+  await tx.execute(
+    sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer, chain_approval, chain_power`,
+  )
   await tx.execute(sql`
     update chain_cursor set identity = ${identity}, first_block = ${first}, final_block = ${first - 1}, final_hash = null, stopped = null`)
 }
@@ -103,7 +105,8 @@ export async function removeBlocksFrom(tx: Database, number: number): Promise<vo
   await tx.execute(sql`
     with moved as (delete from chain_transfer where block >= ${number} returning token),
       permitted as (delete from chain_approval where block >= ${number} returning token, spender),
-      gone as (select token from moved union all
+      powers as (delete from chain_power where block >= ${number} returning token),
+      gone as (select token from moved union all select token from powers union all
         select token from permitted where spender <> all(${sql.param(ownContracts)}::text[]))
     update chain_launch set transfers = transfers - n
       from (select token, count(*) as n from gone group by token) as counted where chain_launch.token = counted.token`)

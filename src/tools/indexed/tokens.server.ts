@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
+import { indexState } from '#chain/index/index-state.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { KnownToken, OwnBalance, OwnToken } from './thing.ts'
 
@@ -50,4 +51,25 @@ export async function heldBy(db: Database, account: Address): Promise<OwnBalance
     from items join chain_token on address = token
     group by address order by address limit ${most.tokens}`)
   return rows.map(({ amount, items, ...token }) => ({ token, path: pathOf(token.address), amount, items: items ?? [] }))
+}
+
+/** A log of a token, as the chain has it. */
+export type PowerLog = { block: number; transaction: Hex; topics: [Hex, ...Hex[]]; data: Hex }
+
+/**
+ * What a token of the launch book said of the powers over it up to a block, oldest first; undefined where the index does not follow it.
+ * Rejects when the database does not answer.
+ */
+export async function powersOver(
+  db: Database,
+  token: Address,
+): Promise<{ logs: PowerLog[]; until: number } | undefined> {
+  // First: what comes in meanwhile is asked of the node as well, and does not count twice.
+  const { block: until } = await indexState(db)
+  const { rows: followed } = await db.execute(sql`select from chain_launch where token = ${token} and followed`)
+  if (until === null || followed.length === 0) return undefined
+  const { rows } = await db.execute<Omit<PowerLog, 'block'> & { block: string }>(sql`
+    select block, transaction, topics, data from chain_power
+    where token = ${token} and block <= ${until} order by block, log_index`)
+  return { logs: rows.map((row) => ({ ...row, block: Number(row.block) })), until }
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { getAddress, type Address } from 'viem'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { badgeHeaders, badgeSvg, smallBadge, type BadgeLines } from '#seals/marks/badge.server.ts'
@@ -10,7 +11,7 @@ import { percent } from '#tools/token/page/token-amount.ts'
 import { readToken, type TokenFacts } from '#tools/token/page/token-facts.server.ts'
 import { remainingPermissions } from '#tools/token/permissions/remaining-permissions.ts'
 
-type Deps = { gateway: Gateway; limits: RpcLimits; findVariant: FindVariant }
+type Deps = { db?: Database; gateway: Gateway; limits: RpcLimits; findVariant: FindVariant }
 
 /** What the questions of one badge weigh, how long it is kept, in seconds, and how long nobody has to wait, in milliseconds. */
 const weight = 60
@@ -21,7 +22,7 @@ const timeoutMs = 8_000
  * `GET /:address.svg`: how much of a token is locked, as a picture of 200 pixels for other sites; to be mounted at `/badge/token`. It says
  * what the chain says now, and says so when it does not answer.
  */
-export function tokenBadge({ gateway, limits, findVariant }: Deps): Hono<{ Variables: Variables }> {
+export function tokenBadge({ db, gateway, limits, findVariant }: Deps): Hono<{ Variables: Variables }> {
   return endpoint().get('/:file{0x[\\da-fA-F]{40}\\.svg}', async (c) => {
     const typed = c.req.param('file').slice(0, -'.svg'.length)
     const address = getAddress(typed.toLowerCase())
@@ -29,6 +30,7 @@ export function tokenBadge({ gateway, limits, findVariant }: Deps): Hono<{ Varia
     if (typed !== address && /[A-F]/.test(typed)) throw fail('request.not-found')
     await weigh(limits, c.get('clientAddress'), weight)
     const answer = await readToken(gateway.rpc, {
+      db,
       address,
       chain: gateway.chain,
       findVariant,

@@ -3,6 +3,7 @@ import { poolsOfToken, type TokenPools } from '#chain/liquidity/find-pools.ts'
 import type { PoolPlace } from '#chain/liquidity/pool-facts.ts'
 import { atBlock } from '#chain/read/at-block.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
@@ -62,6 +63,8 @@ const longestName = 64
 const nobody = /^0x0+$/
 
 type Asked = {
+  /** Where the index is; without it, what happened to the powers is asked of the node alone. */
+  db?: Database | undefined
   address: Address
   chain: PoolPlace['chain']
   findVariant: FindVariant
@@ -76,7 +79,7 @@ type Asked = {
  */
 export async function readToken(
   rpc: NodeRpc,
-  { address, chain, findVariant, within, withPools }: Asked,
+  { db, address, chain, findVariant, within, withPools }: Asked,
 ): Promise<TokenFacts | undefined> {
   const first = within()
   const newest = (await rpc('eth_getBlockByNumber', ['latest', false], first)) as { number: Hex; timestamp: Hex }
@@ -93,7 +96,7 @@ export async function readToken(
     readNumbered(read, options),
     powersOf(read),
     askLens(rpc, asked),
-    options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
+    options && options.access !== 'none' ? tokenHistory(rpc, { db, address, head, signal }) : undefined,
   ])
   const { timelock, owner } = powers
   const roles = history && options?.access === 'roles' ? await roleHolders(read, history) : undefined

@@ -1,31 +1,12 @@
-import {
-  decodeEventLog,
-  encodeEventTopics,
-  parseAbi,
-  type Address,
-  type DecodeEventLogReturnType,
-  type Hex,
-} from 'viem'
+import { decodeEventLog, type Address, type DecodeEventLogReturnType, type Hex } from 'viem'
+import { powersAbi, powerTopics } from '#chain/index/power-rows.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { logRange } from '#chain/rpc/rpc-checks.server.ts'
-
-/** What tokens of this site say of their powers. */
-const eventsAbi = parseAbi([
-  'event OwnershipTransferStarted(address indexed previousOwner, address indexed newOwner)',
-  'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)',
-  'event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)',
-  'event RoleRevoked(bytes32 indexed role, address indexed account, address indexed sender)',
-  'event Paused(address account)',
-  'event Unpaused(address account)',
-  'event Blocked(address indexed account)',
-  'event Unblocked(address indexed account)',
-  'event Allowed(address indexed account)',
-  'event Disallowed(address indexed account)',
-  'event Frozen(address indexed account, uint256 amount)',
-])
+import type { Database } from '#core/database/database.server.ts'
+import { powersOver, type PowerLog } from '#tools/indexed/tokens.server.ts'
 
 /** Something that happened to the powers over a token. */
-export type TokenEvent = DecodeEventLogReturnType<typeof eventsAbi> & { block: number; hash: Hex }
+export type TokenEvent = DecodeEventLogReturnType<typeof powersAbi> & { block: number; hash: Hex }
 
 /** What happened, oldest first, and the oldest block that was read. `whole`: every range was answered. */
 export type TokenHistory = { events: TokenEvent[]; from: number; whole: boolean }
@@ -33,38 +14,54 @@ export type TokenHistory = { events: TokenEvent[]; from: number; whole: boolean 
 /** Ranges of blocks that are searched, the newest first; older ones would cost more questions than a page is worth. */
 const mostRanges = 10
 
-const topics = [eventsAbi.map(({ name }) => encodeEventTopics({ abi: eventsAbi, eventName: name })[0] as Hex)]
-
 type Log = { topics: [Hex, ...Hex[]]; data: Hex; blockNumber: Hex; transactionHash: Hex }
 
-/** Reads the events of a token up to a block. Never rejects: where a node does not give them, `whole` is false. */
+/** `range`: how many blocks one question is about. */
+type Asked = { db: Database | undefined; address: Address; head: number; signal: AbortSignal; range?: number }
+
+/**
+ * Reads the events of a token up to a block: of a token of the launch book from the index, which has all of them, and from a node what is
+ * newer than the index; of any other from a node, as far back as is worth it. Never rejects: where a node does not give them, `whole` is
+ * false.
+ */
 export async function tokenHistory(
   rpc: NodeRpc,
-  { address, head, signal }: { address: Address; head: number; signal: AbortSignal },
+  { db, address, head, signal, range = logRange }: Asked,
 ): Promise<TokenHistory> {
-  const ranges = Array.from({ length: Math.min(mostRanges, Math.ceil((head + 1) / logRange)) }, (_, at) => {
-    const to = head - at * logRange
-    return { from: Math.max(0, to - logRange + 1), to }
+  const kept = db && (await powersOver(db, address).catch(() => undefined))
+  const first = kept ? Math.min(kept.until, head) + 1 : 0
+  const ranges = Array.from({ length: Math.min(mostRanges, Math.ceil((head - first + 1) / range)) }, (_, at) => {
+    const to = head - at * range
+    return { from: Math.max(first, to - range + 1), to }
   })
   const found = await Promise.all(
     ranges.map(({ from, to }) =>
-      rpc('eth_getLogs', [{ address, topics, fromBlock: hex(from), toBlock: hex(to) }], signal).then(
-        (logs) => logs as Log[],
+      rpc('eth_getLogs', [{ address, topics: [powerTopics], fromBlock: hex(from), toBlock: hex(to) }], signal).then(
+        (logs) => (logs as Log[]).map(logOf),
         () => undefined,
       ),
     ),
   )
+  const from = ranges.at(-1)?.from ?? first
+  const isJoined = kept && from === first
+  const before = isJoined ? kept.logs.filter(({ block }) => block <= head) : []
   return {
-    events: found.toReversed().flatMap((logs) => (logs ?? []).flatMap(eventOf)),
-    from: ranges.at(-1)!.from,
+    events: [...before, ...found.toReversed().flatMap((logs) => logs ?? [])].flatMap(eventOf),
+    from: isJoined ? 0 : from,
     whole: found.every(Boolean),
   }
 }
 
-function eventOf({ topics: given, data, blockNumber, transactionHash }: Log): TokenEvent[] {
+const logOf = ({ topics, data, blockNumber, transactionHash }: Log): PowerLog => ({
+  topics,
+  data,
+  block: Number(blockNumber),
+  transaction: transactionHash,
+})
+
+function eventOf({ topics, data, block, transaction }: PowerLog): TokenEvent[] {
   try {
-    const event = decodeEventLog({ abi: eventsAbi, topics: given, data })
-    return [{ ...event, block: Number(blockNumber), hash: transactionHash }]
+    return [{ ...decodeEventLog({ abi: powersAbi, topics, data }), block, hash: transaction }]
   } catch {
     return []
   }

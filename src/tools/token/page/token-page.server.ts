@@ -62,6 +62,7 @@ export function tokenPage({
     let facts: TokenFacts | undefined
     try {
       facts = await readToken(gateway.rpc, {
+        db,
         address: asked,
         chain: gateway.chain,
         findVariant,

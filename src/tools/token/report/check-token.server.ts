@@ -1,6 +1,7 @@
 import { keccak256, type Address, type Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
 import { readToken, type TokenFacts } from '#tools/token/page/token-facts.server.ts'
@@ -25,6 +26,8 @@ export class NoToken extends Error {
 }
 
 type Deps = {
+  /** Where the index is; without it, what happened to the powers is asked of the node alone. */
+  db?: Database | undefined
   rpc: NodeRpc
   chain: Chain
   findVariant: FindVariant
@@ -39,9 +42,9 @@ type Deps = {
  * administrative function that was found. Nothing is sent. Throws `NoToken`; rejects with something else when no node answers.
  */
 export async function checkToken(address: Address, deps: Deps): Promise<TokenReport> {
-  const { rpc, chain, findVariant, within, tell } = deps
+  const { db, rpc, chain, findVariant, within, tell } = deps
   tell('Reading the code.', 0.02)
-  const facts = await readToken(rpc, { address, chain, findVariant, within, withPools: false })
+  const facts = await readToken(rpc, { db, address, chain, findVariant, within, withPools: false })
   if (!facts) throw new NoToken(`There is no contract at this address on ${chain.name}.`)
   const view = await viewOf(rpc, { block: `0x${facts.block.toString(16)}`, signal: within() })
   if (facts.options && ['erc721', 'erc1155'].includes(facts.options.kind))

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
@@ -17,6 +18,7 @@ const { ReportView } = await import('#tools/token/report/report-view.tsx')
 const { BackToCheck, ReportLinks } = await import('./report-links.tsx')
 
 type Deps = {
+  db?: Database | undefined
   gateway: Gateway
   limits: RpcLimits
   findVariant: FindVariant
@@ -36,7 +38,7 @@ const most = { atOnce: 4, seconds: 10 }
  * a page without script, and with `format=json` as a file. Nothing is kept: each is a check of its own.
  */
 export function tokenCheckEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
-  const { gateway, limits, findVariant, framed, patience = 60_000 } = deps
+  const { db, gateway, limits, findVariant, framed, patience = 60_000 } = deps
   let going = 0
 
   async function check(token: Address, visitor: string, { tell, signal }: Asked): Promise<TokenReport> {
@@ -45,7 +47,7 @@ export function tokenCheckEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
     going++
     try {
       const within = () => AbortSignal.any([AbortSignal.timeout(patience), signal])
-      return await checkToken(token, { rpc: gateway.rpc, chain: gateway.chain, findVariant, within, tell })
+      return await checkToken(token, { db, rpc: gateway.rpc, chain: gateway.chain, findVariant, within, tell })
     } catch (error) {
       if (error instanceof NoToken) throw failTokenCheck('token-check.refused', { sentence: error.message })
       throw failTokenCheck('token-check.unasked').because(error)
