@@ -138,3 +138,15 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => !document.activeElement?.closest('header'))).toBe(true)
 })
+
+test('a link within the site brings the focus to the page it leads to', async ({ page }) => {
+  await page.goto('/pledge')
+  await hydrate(page)
+  const link = page.locator('footer').getByRole('link', { name: 'Pricing' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true)
+})
