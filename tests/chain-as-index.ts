@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
-import { eventRows, type ChainLog, type EventRow } from '#chain/index/event-rows.ts'
+import { eventRows, type ChainLog, type EventRow } from '#chain/index/rows/event-rows.ts'
 import { indexedContracts } from '#chain/index/indexed-contracts.ts'
 import { revived, type AskThings, type Named } from '#chain/index/read-index.ts'
 import type { Rpc } from '#chain/read/rpc.ts'

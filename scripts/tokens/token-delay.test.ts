@@ -4,6 +4,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import { announcementsOf } from '#chain/index/asked.server.ts'
+import { indexState } from '#chain/index/index-state.server.ts'
+import { callOfDeployer, create2Deployer } from '#chain/contracts/create2.ts'
+import { plannedContracts } from '#chain/contracts/planned-codes.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { launchBookAbi } from '#contracts/launch-book.ts'
+import { followChain } from '#tests/follow-chain.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
@@ -18,7 +25,7 @@ import { tokenPage } from '#tools/token/page/token-page.server.ts'
 import { powerCallsOf, type PowerCall } from '#tools/token/powers/power-calls.ts'
 import { plainWords, powerWords, type DelayedUnit } from '#tools/token/powers/power-words.ts'
 import { readPower, type Typed } from '#tools/token/powers/read-power.ts'
-import { readRights, readTimelock } from '#tools/token/timelock/read-timelock.ts'
+import { readRights, readTimelock, type KnownAnnouncements } from '#tools/token/timelock/read-timelock.ts'
 import { readDelayedUnit } from '#tools/token/powers/read-unit.ts'
 import { timelockCodeHash } from '#tools/token/timelock/timelock-abi.ts'
 import { cancelCall, executeCallOf, scheduleCall } from '#tools/token/timelock/timelock-calls.ts'
@@ -86,8 +93,8 @@ async function launch(id: string): Promise<DelayedUnit> {
   return readDelayedUnit(ask, { token: getAddress(await send({ data })), options })
 }
 
-const state = async ({ timelock }: DelayedUnit) =>
-  readTimelock(ask, timelock, Number(await chain.ask('eth_blockNumber')) + 1)
+const state = async ({ timelock }: DelayedUnit, known?: KnownAnnouncements, rpc = ask) =>
+  readTimelock(rpc, { timelock, end: Number(await chain.ask('eth_blockNumber')) + 1, known })
 const named = (unit: DelayedUnit, label: string) => powerCallsOf(unit.options).find((call) => call.label === label)!
 
 /** The call that was typed into the form. */
@@ -127,6 +134,47 @@ test('what an owner announces is on the page in words, and is carried out when i
     data: encodeFunctionData({ abi: balance, functionName: 'balanceOf', args: [other] }),
   })
   expect(BigInt(held as Hex)).toBe(1_000_500_000n)
+})
+
+/** A node that does not tell of old blocks. */
+const forgetful: Rpc = async (method, params) => {
+  if (method === 'eth_getLogs') throw new Error('These blocks are too old.')
+  return ask(method, params)
+}
+
+test('what is announced stays on the page, however old it is, where the index follows the token', async () => {
+  const book = plannedContracts.find(({ address }) => address === contractAddresses.LaunchBook)!
+  await send({ to: create2Deployer, data: callOfDeployer(book.creationCode) })
+  const follow = followChain(store.db, chain.url)
+  const nonce = BigInt((await chain.ask('eth_getTransactionCount', from, 'latest')) as Hex)
+  const unit = await launch('erc20-mintable-pausable-permit-delayed-ownable')
+  const mint = typedCall(unit, named(unit, 'Create tokens'), { to: other, amount: '7' })
+  const pause = typedCall(unit, named(unit, 'Stop all transfers'), {})
+  // Before the token is written into the book as well as after it.
+  await announce(unit, mint)
+  const data = encodeFunctionData({ abi: launchBookAbi, functionName: 'announce', args: [nonce] })
+  await send({ to: contractAddresses.LaunchBook, data })
+  await announce(unit, pause)
+  await follow()
+  expect(await state(unit, undefined, forgetful)).toMatchObject({ announced: [], whole: false })
+  const known = async () => ({
+    logs: (await announcementsOf(store.db, unit.timelock))!,
+    until: (await indexState(store.db)).block!,
+  })
+  const both = [{ data: mint.data }, { data: pause.data }]
+  expect(await state(unit, await known(), forgetful)).toMatchObject({ announced: both, whole: true })
+  expect(await pageText(unit.token)).toContain('Create 7 GLD for')
+
+  await pass(twoDays)
+  await send(executeCallOf(unit.timelock, (await state(unit, await known())).announced[0]!))
+  // What is newer than the index, the timelock itself says.
+  expect(await state(unit, await known(), forgetful)).toMatchObject({ announced: [{ data: pause.data }], whole: false })
+  expect(await state(unit, await known())).toMatchObject({ announced: [{ data: pause.data }], whole: true })
+  await follow()
+  expect(new Set((await known()).logs.map(({ topics }) => topics[1])).size).toBe(1)
+  await send(cancelCall(unit.timelock, (await state(unit, await known())).announced[0]!))
+  await follow()
+  expect((await known()).logs).toEqual([])
 })
 
 test('what is cancelled is gone; the same call can be announced twice', async () => {

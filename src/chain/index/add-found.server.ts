@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
-import { ownContracts, type ApprovalRow } from './approval-rows.ts'
-import type { EventRow } from './event-rows.ts'
-import type { PowerRow } from './power-rows.ts'
+import type { AnnouncementRow } from './rows/announcement-rows.ts'
+import { ownContracts, type ApprovalRow } from './rows/approval-rows.ts'
+import type { EventRow } from './rows/event-rows.ts'
+import type { PowerRow } from './rows/power-rows.ts'
 import type { IndexedTokenFacts } from './token-facts.server.ts'
-import type { TransferRow } from './transfer-rows.ts'
+import type { TransferRow } from './rows/transfer-rows.ts'
 
 /** What a token said of itself. */
 export type TokenRow = IndexedTokenFacts & { address: Address }
 
 /** A token of the launch book. */
-export type LaunchRow = { token: Address; creator: Address; with_pool: boolean; block: number; made_at: number | null }
+export type LaunchRow = {
+  token: Address
+  creator: Address
+  with_pool: boolean
+  block: number
+  made_at: number | null
+  timelock: Address | null
+}
 
 /** What is new in some blocks. */
 export type Found = {
@@ -21,15 +29,16 @@ export type Found = {
   transfers: readonly TransferRow[]
   approvals: readonly ApprovalRow[]
   powers: readonly PowerRow[]
+  announcements: readonly AnnouncementRow[]
 }
 
-/** Transfers, permissions and events of powers of one token that are kept; of a token with more, none are. */
+/** Transfers, permissions, events of powers and announcements of one token that are kept; of a token with more, none are. */
 const mostTransfers = 200_000
 
 /** Writes down what was found. What is there already stays as it is. */
 export async function addFound(
   tx: Database,
-  { events, tokens, launches, transfers, approvals, powers }: Found,
+  { events, tokens, launches, transfers, approvals, powers, announcements }: Found,
 ): Promise<void> {
   for (let at = 0; at < events.length; at += rowsAtOnce)
     await tx.execute(sql`
@@ -46,14 +55,16 @@ export async function addFound(
       on conflict do nothing`)
   if (launches.length > 0)
     await tx.execute(sql`
-      insert into chain_launch (token, creator, with_pool, block, made_at)
-      select token, creator, with_pool, block, to_timestamp(made_at)
+      insert into chain_launch (token, creator, with_pool, block, made_at, timelock)
+      select token, creator, with_pool, block, to_timestamp(made_at), timelock
       from jsonb_to_recordset(${JSON.stringify(launches)}::jsonb)
-        as row(token text, creator text, with_pool boolean, block bigint, made_at bigint)
+        as row(token text, creator text, with_pool boolean, block bigint, made_at bigint, timelock text)
       on conflict do nothing`)
   for (let at = 0; at < transfers.length; at += rowsAtOnce) await addTransfers(tx, transfers.slice(at, at + rowsAtOnce))
   for (let at = 0; at < approvals.length; at += rowsAtOnce) await addApprovals(tx, approvals.slice(at, at + rowsAtOnce))
   for (let at = 0; at < powers.length; at += rowsAtOnce) await addPowers(tx, powers.slice(at, at + rowsAtOnce))
+  for (let at = 0; at < announcements.length; at += rowsAtOnce)
+    await addAnnouncements(tx, announcements.slice(at, at + rowsAtOnce))
 }
 
 /** Rows that one statement writes: it may take no longer than any other. */
@@ -106,6 +117,21 @@ async function addPowers(tx: Database, powers: readonly PowerRow[]): Promise<voi
   await dropCrowded(tx)
 }
 
+async function addAnnouncements(tx: Database, announcements: readonly AnnouncementRow[]): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      insert into chain_announcement (block, log_index, timelock, transaction, topics, data)
+      select row.block, log_index, row.timelock, transaction, topics, data
+      from jsonb_to_recordset(${JSON.stringify(announcements)}::jsonb) as row(block bigint, log_index int, timelock text,
+        transaction text, topics text[], data text)
+      where exists (select from chain_launch where chain_launch.timelock = row.timelock and followed)
+      on conflict do nothing returning timelock
+    )
+    update chain_launch set transfers = transfers + n
+      from (select timelock, count(*) as n from added group by timelock) as counted where chain_launch.timelock = counted.timelock`)
+  await dropCrowded(tx)
+}
+
 /** Forgets what is kept of tokens with more of it than we keep. */
 async function dropCrowded(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ token: string }>(sql`
@@ -113,16 +139,23 @@ async function dropCrowded(tx: Database): Promise<void> {
   for (const { token } of rows) await forgetToken(tx, token)
 }
 
-/** Removes what is kept of a token, in parts that each take no longer than a statement may. */
+/** Removes what is kept of a token, in parts that each take no longer than a statement may. What its timelock announces stays where another names it. */
 async function forgetToken(tx: Database, token: string): Promise<void> {
   await tx.execute(
     sql`delete from chain_approval where token = ${token} and spender <> all(${sql.param(ownContracts)}::text[])`,
   )
-  for (const table of [sql`chain_transfer`, sql`chain_power`]) {
+  const ofToken = sql`token = ${token}`
+  const ofTimelock = sql`timelock = (select timelock from chain_launch where token = ${token})
+    and not exists (select from chain_launch where chain_launch.timelock = chain_announcement.timelock and followed)`
+  for (const [table, condition] of [
+    [sql`chain_transfer`, ofToken],
+    [sql`chain_power`, ofToken],
+    [sql`chain_announcement`, ofTimelock],
+  ] as const) {
     let removed: number | null
     do {
       ;({ rowCount: removed } = await tx.execute(sql`
-        delete from ${table} where ctid = any(array(select ctid from ${table} where token = ${token} limit ${rowsAtOnce}))`))
+        delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${rowsAtOnce}))`))
     } while (removed)
   }
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Address, Hash } from 'viem'
+import { numberToHex } from 'viem/utils'
+import type { RawLog } from '#chain/read/contract-logs.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { Database } from '#core/database/database.server.ts'
-import type { ApprovalRow } from './approval-rows.ts'
+import { announcedTopics, endedTopics, type AnnouncementRow } from './rows/announcement-rows.ts'
+import type { ApprovalRow } from './rows/approval-rows.ts'
 
 /** An event as the index tells it. Whole numbers are decimal text. */
 export type ToldEvent = { event: string; args: Record<string, unknown>; block: number; hash: Hash; index: number }
@@ -16,8 +19,8 @@ export type ToldThing = ThingKey & { as: string[] }
 /** What happened to one thing: the first event, the newest ones oldest first, and how many there were of each name. */
 export type ToldHistory = { events: ToldEvent[]; counts: Record<string, number> }
 
-/** Events of one thing that are told, and of one account things, permissions and launches: the newest. */
-const most = { events: 1_000, things: 2_000, approvals: 100, launches: 500 }
+/** Events of one thing or timelock that are told, and of one account things, permissions and launches: the newest. */
+const most = { events: 1_000, announcements: 500, things: 2_000, approvals: 100, launches: 500 }
 
 /** What happened to the thing with a number at a contract. */
 export async function historyOf(db: Database, { address, thing }: ThingKey): Promise<ToldHistory> {
@@ -75,6 +78,34 @@ export async function launchesOf(
       order by args ->> 'token', block desc, log_index desc
     ) as launched order by block desc, token limit ${most.launches}`)
   return rows.map(({ maker, block, ...row }) => ({ ...row, block: Number(block), withPool: maker === Launcher }))
+}
+
+/**
+ * What is announced in a timelock and was neither carried out nor cancelled, oldest first; undefined where the timelock is of no token that
+ * the index follows, and where more is announced than is told.
+ */
+export async function announcementsOf(db: Database, timelock: Address): Promise<RawLog[] | undefined> {
+  const { rows: followed } = await db.execute(
+    sql`select from chain_launch where timelock = ${timelock} and followed limit 1`,
+  )
+  if (followed.length === 0) return undefined
+  const { rows } = await db.execute<AnnouncementRow>(sql`
+    select block, log_index, transaction, topics, data from chain_announcement as told
+    where timelock = ${timelock} and topics[1] = any(${sql.param(announcedTopics)}::text[]) and not exists (
+      select from chain_announcement as later
+      where later.timelock = told.timelock and later.topics[2] = told.topics[2]
+        and later.topics[1] = any(${sql.param(endedTopics)}::text[])
+        and (later.block, later.log_index) > (told.block, told.log_index))
+    order by block, log_index limit ${most.announcements + 1}`)
+  if (rows.length > most.announcements) return undefined
+  return rows.map(({ block, log_index, transaction, topics, data }) => ({
+    address: timelock,
+    topics,
+    data,
+    blockNumber: numberToHex(Number(block)),
+    transactionHash: transaction,
+    logIndex: numberToHex(log_index),
+  }))
 }
 
 /** A permission that the index saw given and not ended. What of it holds now, its token says. */

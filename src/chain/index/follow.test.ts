@@ -116,6 +116,7 @@ async function contentOf(db: Database) {
   const transfers = await db.execute(sql`select * from chain_transfer order by block, log_index, part`)
   const approvals = await db.execute(sql`select * from chain_approval order by block, log_index`)
   const powers = await db.execute(sql`select * from chain_power order by block, log_index`)
+  const announcements = await db.execute(sql`select * from chain_announcement order by block, log_index`)
   const tip = await db.execute(sql`select max(number) as number from chain_block`)
   return {
     events: events.rows,
@@ -123,6 +124,7 @@ async function contentOf(db: Database) {
     transfers: transfers.rows,
     approvals: approvals.rows,
     powers: powers.rows,
+    announcements: announcements.rows,
     tip: tip.rows,
   }
 }

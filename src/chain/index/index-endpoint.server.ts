@@ -6,7 +6,7 @@ import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
-import { approvalsOf, historyOf, launchesOf, thingsNaming } from './asked.server.ts'
+import { announcementsOf, approvalsOf, historyOf, launchesOf, thingsNaming } from './asked.server.ts'
 import { indexState } from './index-state.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
 
@@ -18,7 +18,8 @@ const weight = 5
 /**
  * What the index knows, each with how far it is: `GET /history?contract=&thing=` what happened to a lock, grant or campaign;
  * `GET /things?account=&contracts=` those that ever named an account; `GET /approvals?account=` the permissions it gave; `GET
- * /launches?account=&token=` the tokens it launched, or whether it launched that one.
+ * /launches?account=&token=` the tokens it launched, or whether it launched that one; `GET /announcements?timelock=` what is announced in the
+ * timelock of a token.
  */
 export function indexEndpoints({ db, limits }: Deps): Hono<{ Variables: Variables }> {
   async function answer<found extends object>(c: Context<{ Variables: Variables }>, read: () => Promise<found>) {
@@ -42,6 +43,11 @@ export function indexEndpoints({ db, limits }: Deps): Hono<{ Variables: Variable
     .get('/approvals', (c) => {
       const account = accountOf(c)
       return answer(c, () => approvalsOf(db, account))
+    })
+    .get('/announcements', (c) => {
+      const timelock = checkedAddress(c.req.query('timelock'))
+      if (!timelock) throw fail('address.invalid')
+      return answer(c, async () => ({ logs: (await announcementsOf(db, timelock)) ?? null }))
     })
     .get('/launches', (c) => {
       const account = accountOf(c)

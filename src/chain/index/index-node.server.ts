@@ -3,10 +3,11 @@ import { hexToNumber, numberToHex } from 'viem/utils'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { RpcNode } from '#chain/rpc/rpc-node.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
-import { approvalTopics, toOurContracts } from './approval-rows.ts'
-import type { ChainLog } from './event-rows.ts'
-import { powerTopics } from './power-rows.ts'
-import { transferTopics } from './transfer-rows.ts'
+import { announcementTopics } from './rows/announcement-rows.ts'
+import { approvalTopics, toOurContracts } from './rows/approval-rows.ts'
+import type { ChainLog } from './rows/event-rows.ts'
+import { powerTopics } from './rows/power-rows.ts'
+import { transferTopics } from './rows/transfer-rows.ts'
 
 /** A block, `time` in Unix seconds. */
 export type IndexBlock = { number: number; hash: Hex; parentHash: Hex; time: number }
@@ -39,6 +40,14 @@ export function indexNode(node: RpcNode) {
     const range = 'blockHash' in of ? of : { fromBlock: numberToHex(of.from), toBlock: numberToHex(of.to) }
     return (await ask('eth_getLogs', [{ ...range, ...filter }])) as ChainLog[]
   }
+  const logsOf = async (of: LogsOf, named: readonly Address[], topics: readonly Hex[]) => {
+    const found: ChainLog[] = []
+    for (let at = 0; at < named.length; at += addressesAtOnce) {
+      const address = named.slice(at, at + addressesAtOnce)
+      found.push(...(await logs(of, { address, topics: [topics] })))
+    }
+    return found
+  }
   return {
     ask,
     block,
@@ -62,14 +71,9 @@ export function indexNode(node: RpcNode) {
     /** Every permission that a token says was given to one of our contracts, or ended. */
     permissionLogs: (of: LogsOf) => logs(of, { topics: toOurContracts }),
     /** Everything that moved of these tokens, every permission to take them, and what happened to the powers over them. */
-    async tokenLogs(of: LogsOf, tokens: readonly Address[]): Promise<ChainLog[]> {
-      const found: ChainLog[] = []
-      for (let at = 0; at < tokens.length; at += addressesAtOnce) {
-        const address = tokens.slice(at, at + addressesAtOnce)
-        found.push(...(await logs(of, { address, topics: [tokenTopics] })))
-      }
-      return found
-    },
+    tokenLogs: (of: LogsOf, tokens: readonly Address[]) => logsOf(of, tokens, tokenTopics),
+    /** What is announced in these timelocks. A token can name any contract as its own, so nothing else of it is asked for. */
+    timelockLogs: (of: LogsOf, timelocks: readonly Address[]) => logsOf(of, timelocks, announcementTopics),
   }
 }
 

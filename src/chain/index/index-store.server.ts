@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
-import { ownContracts } from './approval-rows.ts'
+import { ownContracts } from './rows/approval-rows.ts'
 import type { TokenRow } from './add-found.server.ts'
-import type { TokenKind } from './transfer-rows.ts'
+import type { TokenKind } from './rows/transfer-rows.ts'
 
 /** How far the index is. `tip` is the newest block that is in: the last one of the tail, or the final one. */
 export type Cursor = {
@@ -73,7 +73,7 @@ export async function beginIndex(
   { identity, first }: { identity: string; first: number },
 ): Promise<void> {
   await tx.execute(
-    sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer, chain_approval, chain_power`,
+    sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer, chain_approval, chain_power, chain_announcement`,
   )
   await tx.execute(sql`
     update chain_cursor set identity = ${identity}, first_block = ${first}, final_block = ${first - 1}, final_hash = null, stopped = null`)
@@ -106,8 +106,10 @@ export async function removeBlocksFrom(tx: Database, number: number): Promise<vo
     with moved as (delete from chain_transfer where block >= ${number} returning token),
       permitted as (delete from chain_approval where block >= ${number} returning token, spender),
       powers as (delete from chain_power where block >= ${number} returning token),
+      announced as (delete from chain_announcement where block >= ${number} returning timelock),
       gone as (select token from moved union all select token from powers union all
-        select token from permitted where spender <> all(${sql.param(ownContracts)}::text[]))
+        select token from permitted where spender <> all(${sql.param(ownContracts)}::text[]) union all
+        select token from chain_launch join announced using (timelock))
     update chain_launch set transfers = transfers - n
       from (select token, count(*) as n from gone group by token) as counted where chain_launch.token = counted.token`)
   await tx.execute(sql`delete from chain_launch where block >= ${number}`)
@@ -120,6 +122,14 @@ export async function followedTokens(db: Database, before: number): Promise<Map<
       where followed and block < ${before} order by block`,
   )
   return new Map(rows.map(({ address, kind }) => [address, kind]))
+}
+
+/** The timelocks of those tokens. */
+export async function followedTimelocks(db: Database, before: number): Promise<Address[]> {
+  const { rows } = await db.execute<{ timelock: Address }>(
+    sql`select distinct timelock from chain_launch where followed and timelock is not null and block < ${before}`,
+  )
+  return rows.map(({ timelock }) => timelock)
 }
 
 /** What is known of some tokens. */

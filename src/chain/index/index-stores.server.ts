@@ -16,5 +16,6 @@ export const indexStores = {
   chain_launch: fromTheChain('Tokens of the launch book, as the chain has it.'),
   chain_approval: fromTheChain('Who permitted whom to take these tokens, as the chain has it.'),
   chain_power: fromTheChain('What happened to the powers over these tokens, as the chain has it.'),
+  chain_announcement: fromTheChain('What is announced in the timelocks of these tokens, as the chain has it.'),
   chain_transfer: fromTheChain('What moved of these tokens, as the chain has it.'),
 } satisfies Record<string, Store>

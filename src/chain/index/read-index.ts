@@ -1,7 +1,6 @@
 import type { Abi, AbiEvent, AbiParameter, Address } from 'viem'
 import { getAbiItem, getAddress } from 'viem/utils'
-import type { ContractEvent } from '#chain/read/contract-logs.ts'
-import { nextBlock } from '#chain/read/contract-logs.ts'
+import { nextBlock, type ContractEvent, type RawLog } from '#chain/read/contract-logs.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { send } from '#core/http/send.ts'
@@ -17,13 +16,13 @@ const pauseMs = 700
 const mostLooks = 4
 
 /** Asks the index of our server, until it is as far as the chain says now or has had its time. Never rejects but as `rpc` does. */
-async function ask<found extends object>(path: string, rpc: Rpc): Promise<Indexed<found>> {
+async function ask<found extends object>(path: string, rpc: Rpc, looks = mostLooks): Promise<Indexed<found>> {
   const newest = (await nextBlock(rpc)) - 1
   for (let look = 1; ; look++) {
     const reply = await send<found & { index: IndexState }>('GET', path)
     if ('refusal' in reply) return undefined
     const { index } = reply.answer
-    if (index.stopped || (index.block ?? -1) >= newest || look === mostLooks) return reply.answer
+    if (index.stopped || (index.block ?? -1) >= newest || look === looks) return reply.answer
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
@@ -77,6 +76,10 @@ export const askLaunches = (
   { account, token }: { account: Address; token?: Address | undefined },
 ): Promise<Indexed<{ launches: ToldLaunch[] }>> =>
   ask(`/api/index/launches?account=${getAddress(account)}${token ? `&token=${getAddress(token)}` : ''}`, rpc)
+
+/** What is announced in the timelock of a token; null where the index does not follow it. What is newer than the index is not in it. */
+export const askAnnouncements = (rpc: Rpc, timelock: Address): Promise<Indexed<{ logs: RawLog[] | null }>> =>
+  ask(`/api/index/announcements?timelock=${getAddress(timelock)}`, rpc, 1)
 
 /** A history as viem would have decoded it. */
 export function revived<const abi extends Abi>({ events, counts }: ToldHistory, abi: abi): IndexedHistory<abi> {

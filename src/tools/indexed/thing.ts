@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { TokenKind } from '#chain/index/transfer-rows.ts'
+import type { TokenKind } from '#chain/index/rows/transfer-rows.ts'
 import type { Schedule } from '#tools/schedule/schedule.ts'
 
 /** A token as the index knows it. Amounts of one without decimals are shown in its smallest unit. */

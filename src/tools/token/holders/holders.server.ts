@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { zeroAddress, type Address } from 'viem'
 import { indexState } from '#chain/index/index-state.server.ts'
-import type { TokenKind } from '#chain/index/transfer-rows.ts'
+import type { TokenKind } from '#chain/index/rows/transfer-rows.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Held, Holders, NotFollowed } from './holders.ts'
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { IndexState } from '#chain/index/index-state.server.ts'
-import type { TokenKind } from '#chain/index/transfer-rows.ts'
+import type { TokenKind } from '#chain/index/rows/transfer-rows.ts'
 
 /** An account that has some of a token, in its smallest unit or in pieces. `name`: what it is, where we know it. */
 export type Holder = { account: Address; amount: string; name?: string }

@@ -105,7 +105,9 @@ export async function readToken(
   const [collection, delay, locks, votingLocks, pools] = await Promise.all([
     options && readCollection(read, options),
     // An ownership that was handed on no longer waits.
-    waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own }, holders }) : undefined,
+    waits
+      ? readDelay({ rpc, db, head, signal, unit: { token: address, timelock, options, ...own }, holders })
+      : undefined,
     lens && lens.owed > 0n ? readTokenLocks(rpc, asked, 'plain') : undefined,
     lens && readTokenLocks(rpc, asked, 'votes'),
     !withPools || own.decimals === undefined || (options && options.kind !== 'erc20')

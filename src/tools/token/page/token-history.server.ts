@@ -1,5 +1,5 @@
 import { decodeEventLog, type Address, type DecodeEventLogReturnType, type Hex } from 'viem'
-import { powersAbi, powerTopics } from '#chain/index/power-rows.ts'
+import { powersAbi, powerTopics } from '#chain/index/rows/power-rows.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { logRange } from '#chain/rpc/rpc-checks.server.ts'
 import type { Database } from '#core/database/database.server.ts'

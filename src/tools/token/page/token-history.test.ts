@@ -1,6 +1,6 @@
 import { concat, encodeEventTopics, encodeFunctionData, getAddress, zeroAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test } from 'vitest'
-import { powersAbi } from '#chain/index/power-rows.ts'
+import { powersAbi } from '#chain/index/rows/power-rows.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { launchBookAbi } from '#contracts/launch-book.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'

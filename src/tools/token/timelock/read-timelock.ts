@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { encodeEventTopics, keccak256 } from 'viem/utils'
-import { eventsIn, logsIn, rangesBefore } from '#chain/read/contract-logs.ts'
+import { keccak256 } from 'viem/utils'
+import { announcedTopics } from '#chain/index/rows/announcement-rows.ts'
+import { eventsIn, logsIn, rangesBefore, type RawLog } from '#chain/read/contract-logs.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import type { AnnouncedCall } from '#tools/token/powers/power-words.ts'
 import { comparedCode } from '#tools/token/generator/compiled-code.ts'
@@ -13,37 +14,40 @@ import { timelockAbi, timelockCodeHash, timelockRoles, type TimelockRight } from
 export type Announced = AnnouncedCall & { id: Hex; predecessor: Hex; salt: Hex; time: number; alone: boolean }
 
 /**
- * `seconds` is the delay. `whole`: the announcements were searched from the first block on. `genuine`: its code is that of the
+ * `seconds` is the delay. `whole`: nothing that is announced is missing. `genuine`: its code is that of the
  * TimelockController our tokens make; what any other contract says of a delay proves nothing.
  */
 export type TimelockState = { genuine: boolean; seconds: bigint; announced: Announced[]; whole: boolean }
 
-/** Ranges of blocks that are searched, the newest first. */
+/** What is announced up to a block, as the index has it. */
+export type KnownAnnouncements = { logs: readonly RawLog[]; until: number }
+
+/** Ranges of blocks that are searched after what the index has, the newest first. */
 const mostRanges = 10
 
 /** A timestamp of the timelock for what was never announced or was cancelled, and for what was carried out. */
 const over: readonly bigint[] = [0n, 1n]
 
-const topics = (['CallScheduled', 'CallSalt'] as const).map(
-  (eventName) => encodeEventTopics({ abi: timelockAbi, eventName })[0] as Hex,
-)
+/** `end` is the block after the newest that counts. */
+type Asked = { timelock: Address; end: number; known: KnownAnnouncements | undefined }
 
-/** Reads a timelock; `end` is the block after the newest that counts. Rejects when the chain does not answer. */
-export async function readTimelock(rpc: Rpc, timelock: Address, end: number): Promise<TimelockState> {
+/** Reads a timelock. Rejects when the chain does not answer. */
+export async function readTimelock(rpc: Rpc, { timelock, end, known }: Asked): Promise<TimelockState> {
   const contract = { to: timelock, abi: timelockAbi } as const
-  const { ranges, from } = rangesBefore(end, { most: mostRanges })
+  const since = known ? known.until + 1 : 0
+  const { ranges, from } = rangesBefore(end, { most: mostRanges, since })
   const code = keccak256(comparedCode((await rpc('eth_getCode', [timelock, 'latest'])) as string))
   if (code !== timelockCodeHash) return { genuine: false, seconds: 0n, announced: [], whole: true }
   const [seconds, logs] = await Promise.all([
     readContract(rpc, { ...contract, name: 'getMinDelay', args: [] }),
     Promise.all(
-      ranges.map((range) => logsIn(rpc, [range], { address: timelock, topics: [[topics]] }).catch(() => undefined)),
+      ranges.map((range) =>
+        logsIn(rpc, [range], { address: timelock, topics: [[announcedTopics]] }).catch(() => undefined),
+      ),
     ),
   ])
-  const events = eventsIn(
-    logs.toReversed().flatMap((some) => some ?? []),
-    { address: timelock, abi: timelockAbi },
-  )
+  const told = [...(known?.logs ?? []), ...logs.toReversed().flatMap((some) => some ?? [])]
+  const events = eventsIn(told, { address: timelock, abi: timelockAbi })
   const salts = new Map(
     events.flatMap((event) => (event.eventName === 'CallSalt' ? [[event.args.id, event.args.salt]] : [])),
   )
@@ -66,7 +70,7 @@ export async function readTimelock(rpc: Rpc, timelock: Address, end: number): Pr
     genuine: true,
     seconds,
     announced: announced.flatMap(({ at, ...call }) => (over.includes(at) ? [] : [{ ...call, time: Number(at) }])),
-    whole: logs.every(Boolean) && from === 0,
+    whole: logs.every(Boolean) && from <= since && events.length === told.length,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Address as Account } from 'viem'
+import { askAnnouncements } from '#chain/index/read-index.ts'
 import { nextBlock } from '#chain/read/contract-logs.ts'
 import { chainTime } from '#chain/read/chain-time.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
@@ -23,8 +24,10 @@ async function readPanel({ token, options, account }: TimelockPanelProps) {
   const rpc = pageRpc()
   const unit = await readDelayedUnit(rpc, { token, options })
   const end = await nextBlock(rpc)
+  const found = await askAnnouncements(rpc, unit.timelock)
+  const known = found?.logs && found.index.block !== null ? { logs: found.logs, until: found.index.block } : undefined
   const [state, rights] = await Promise.all([
-    readTimelock(rpc, unit.timelock, end),
+    readTimelock(rpc, { timelock: unit.timelock, end, known }),
     readRights(rpc, unit.timelock, account.address),
     chainTime(rpc),
   ])

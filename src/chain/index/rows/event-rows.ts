@@ -1,6 +1,6 @@
 import type { AbiEvent, Address, Hex } from 'viem'
 import { decodeEventLog, getAbiItem, getAddress } from 'viem/utils'
-import { indexedContracts } from './indexed-contracts.ts'
+import { indexedContracts } from '#chain/index/indexed-contracts.ts'
 
 /** A log as a node answers it. Some nodes say the time of its block. */
 export type ChainLog = {
