@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate } from './watch.ts'
+import { holdScripts, hydrate, navigate } from './watch.ts'
 
 // What a visitor sees of a tool before its code has come, and what becomes of what was done by then.
 
@@ -169,6 +169,32 @@ test('what was pressed while the code of a tool is late is answered when it come
   await expect(page.getByLabel('Token, owner, or number of a lock')).toBeVisible()
   await expect(notice).toBeHidden()
 })
+
+for (const [path, name, asked] of [
+  ['/explore?q=INK', 'Name, symbol or address of a token', 'Search'],
+  ['/dashboard?account=0x000000000000000000000000000000000000dEaD', 'Account or name', 'Show the account'],
+  ['/token-check?token=0x000000000000000000000000000000000000dEaD', 'Address of a token', 'Check it'],
+  ['/nft-audit?collection=0x000000000000000000000000000000000000dEaD', 'Address of a collection', 'Inspect it'],
+] as const)
+  test(`what is typed in ${path} before it comes to life stays, and what is asked for there does not take its place`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(path)
+    const field = page.getByLabel(name, { exact: true })
+    await field.fill('typed')
+    release()
+    const answer = page.waitForResponse(/\/(?:api|rpc)/)
+    await hydrate(page)
+    await answer
+    await expect(field).toHaveValue('typed')
+
+    // Once it is used, another link takes its place.
+    const form = page.locator('form', { has: field })
+    await form.getByRole('button', { name: asked, exact: true }).click()
+    await navigate(page, path.replace(/=.*/, '=0x00000000000000000000000000000000000000b2'))
+    await expect(field).toHaveValue(/b2$/i)
+  })
 
 test('in an older Safari a tool comes to life, and what was typed in several fields leaves the focus where it is', async ({
   page,

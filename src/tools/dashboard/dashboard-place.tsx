@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Address } from 'viem'
 import { findAccount } from '#chain/names/find-account.ts'
 import { watchBlocks } from '#chain/read/watch-blocks.ts'
+import { offerText, takeText } from '#core/browser/offered-text.ts'
 import { send } from '#core/http/send.ts'
 import type { AccountReport } from './account-report.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
@@ -61,7 +62,7 @@ export function DashboardPlace() {
   }, [isBehind])
 
   const arrive = useEffectEvent((typed: string) => {
-    field.current!.value = typed
+    offerText(field.current!, typed)
     void show(typed)
   })
   const wanted = named ?? wallet.account?.address
@@ -71,7 +72,7 @@ export function DashboardPlace() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const typed = field.current!.value.trim()
+    const typed = takeText(field.current!).trim()
     if (!typed) return field.current!.focus()
     history.replaceState(history.state, '', `?account=${encodeURIComponent(typed)}`)
     void show(typed)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
+import { offerText, takeText } from '#core/browser/offered-text.ts'
 import { send } from '#core/http/send.ts'
 import type { ExploreReport } from './explore-report.ts'
 import { ExploreView } from './explore-view.tsx'
@@ -24,14 +25,14 @@ export function ExplorePlace() {
     )
   }
   const arrive = useEffectEvent((asked: string) => {
-    field.current!.value = asked
+    offerText(field.current!, asked)
     void show(asked)
   })
   useEffect(() => void Promise.resolve(wanted).then(arrive), [wanted])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const asked = field.current!.value.trim()
+    const asked = takeText(field.current!).trim()
     history.replaceState(history.state, '', asked === '' ? location.pathname : `?q=${encodeURIComponent(asked)}`)
     void show(asked)
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
+import { offerText, takeText } from '#core/browser/offered-text.ts'
 import type { InspectionTool } from './inspection-tool.tsx'
 
 type Tool = typeof InspectionTool
@@ -28,7 +29,7 @@ export function InspectPlace() {
   }
 
   const arrive = useEffectEvent((collection: string) => {
-    field.current!.value = collection
+    offerText(field.current!, collection)
     form.current!.scrollIntoView({ block: 'start' })
     void start(collection)
   })
@@ -38,13 +39,13 @@ export function InspectPlace() {
   }, [search])
 
   function read(address: string) {
-    field.current!.value = address
+    offerText(field.current!, address)
     history.replaceState(history.state, '', `?collection=${address}#inspect`)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    void start(field.current!.value)
+    void start(takeText(field.current!))
   }
 
   return (

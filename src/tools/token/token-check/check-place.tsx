@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
+import { offerText, takeText } from '#core/browser/offered-text.ts'
 import type { CheckTool } from './check-tool.tsx'
 import type { SampleTokens } from './sample-tokens.tsx'
 
@@ -31,7 +32,7 @@ export function CheckPlace() {
   }
 
   const arrive = useEffectEvent((token: string) => {
-    field.current!.value = token
+    offerText(field.current!, token)
     form.current!.scrollIntoView({ block: 'start' })
     void start(token)
   })
@@ -49,13 +50,13 @@ export function CheckPlace() {
   }, [])
 
   function read(address: string) {
-    field.current!.value = address
+    offerText(field.current!, address)
     history.replaceState(history.state, '', `?token=${address}#check`)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    void start(field.current!.value)
+    void start(takeText(field.current!))
   }
 
   function trySample(address: string) {
