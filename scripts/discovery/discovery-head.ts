@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { factsMeta } from '#assistant/facts/told-fact.ts'
 import { indexMeta } from '#core/search/searched-site.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
 import { feeds } from './feeds.ts'
@@ -9,8 +10,9 @@ import { structuredData } from './structured-data.ts'
 /** A page as machines read it. `published` is the ISO date of a post. */
 export type HeadPage = GraphPage & { published?: string; image: string }
 
-/** Where the search finds the words of the site, for the head of every page. */
-export const searchHead = (index: string) => `<meta name="${indexMeta}" content="${index}">`
+/** Where the search finds the words of the site and the assistant its facts, for the head of every page. */
+export const searchHead = ({ index, facts }: { index: string; facts: string }) =>
+  `<meta name="${indexMeta}" content="${index}"><meta name="${factsMeta}" content="${facts}">`
 
 /**
  * What the head of a page tells machines: the sharing card, the Markdown twin, the feeds where there are any, and one graph of

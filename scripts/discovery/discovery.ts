@@ -1,6 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { tellFacts } from '#app/facts/tell-facts.ts'
 import { prerendered } from '#app/page/prerendered.ts'
+import { factsAddress, type FactsFile } from '#assistant/facts/told-fact.ts'
+import { languages } from '#content/answers/fact.ts'
 import type { SearchedPage, SearchedSite } from '#core/search/searched-page.ts'
 import { sharingFile } from '../pictures/assets.ts'
 import type { FoundPage } from '../blog/blog.ts'
@@ -57,12 +60,18 @@ export async function writeDiscovery(directory: string, { publicUrl }: { publicU
   const words = JSON.stringify(site)
   const index = `assets/search-${sha256(words, 'hex').slice(0, 8)}.json`
   await write(index, words)
+  const told = await tellFacts()
+  const facts = `/assets/facts-${sha256(JSON.stringify(told), 'hex').slice(0, 8)}-`
+  for (const language of languages) {
+    const file: FactsFile = { language, facts: told[language]! }
+    await write(factsAddress(facts, language).slice(1), JSON.stringify(file))
+  }
 
   for (const [file, html] of documents) {
     const path = pathOf(file)
     const page = found.find((each) => each.path === path)
     const about = { ...prerendered[path]!, publicUrl, path, changed: page?.changed, image: sharingFile(path) }
-    await write(file, withHead(html, searchHead(`/${index}`) + (page ? machineHead(about) : '')))
+    await write(file, withHead(html, searchHead({ index: `/${index}`, facts }) + (page ? machineHead(about) : '')))
     if (page) await write(twinOf(path).slice(1), markdownTwin(html, { publicUrl, path }))
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createAssistant } from '#assistant/retrieval/answer.ts'
+import { tellFacts } from '#app/facts/tell-facts.ts'
+import { createAssistant } from '#assistant/facts/answer.ts'
 import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { estimateAudit, estimateMenu } from '#core/offer/estimate.ts'
@@ -29,7 +30,7 @@ const moneyIn = (text: string) =>
 const offers = Object.entries(services).flatMap(([slug, { price }]) =>
   'tool' in price ? [] : [[slug, price as Offer] as const],
 )
-const assistant = createAssistant(openSearch(builtSite().pages))
+const assistant = createAssistant({ index: openSearch(builtSite().pages), facts: await tellFacts() })
 
 test.each(offers)('/%s takes in its header what its steps take together', (slug, { days, price }) => {
   const main = pageAt(`/${slug}`)

@@ -3,8 +3,8 @@ import { failed, readReply, type ReplyEvent } from '#assistant/messages/reply-st
 import { fetchProven } from '#core/admission/fetch-proven.ts'
 import { chatPath } from './chat-path.ts'
 
-/** One message of the visitor on its way. `page` is the path it was written on. */
-export type Outgoing = { key: string; text: string; page: string; session: string }
+/** One message of the visitor on its way. `page` is the path it was written on; `begins`: nothing was said before it in the window. */
+export type Outgoing = { key: string; text: string; page: string; session: string; begins: boolean }
 
 /** A little longer than the server takes to give up, in milliseconds. */
 const timeoutMs = replyTime + 10_000
@@ -33,12 +33,12 @@ export async function* sendMessage(message: Outgoing, signal: AbortSignal): Asyn
   }
 }
 
-async function ask({ key, text, page, session }: Outgoing, signal: AbortSignal): Promise<Response | undefined> {
+async function ask({ key, text, page, session, begins }: Outgoing, signal: AbortSignal): Promise<Response | undefined> {
   try {
     return await fetchProven(await chatPath(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
-      body: JSON.stringify({ action: 'sendMessage', chatInput: text, sessionId: session, key, metadata: { page } }),
+      body: JSON.stringify({ action: 'sendMessage', chatInput: text, sessionId: session, key, metadata: { page, begins } }),
       cache: 'no-store',
       redirect: 'error',
       signal,

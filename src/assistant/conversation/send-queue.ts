@@ -12,6 +12,12 @@ type Wiring = {
   unanswered: (message: QueuedMessage) => Promise<void>
 }
 
+/** The conversation a message belongs to, and whether it is the first that the window shows of it. */
+const placeOf = ({ session, messages }: ChatState, key: string) => ({
+  session,
+  begins: messages.find(({ isUser }) => isUser)?.id === key,
+})
+
 /** Statuses while the server, its database or its provider is down. The pages here can still answer. */
 const unable: ReadonlySet<number | undefined> = new Set([502, 503, 504])
 
@@ -49,7 +55,7 @@ export function openSender({ getState, dispatch, unanswered }: Wiring) {
     const mine = { key, controller: new AbortController() }
     sending = mine
     let words = ''
-    for await (const event of sendMessage({ ...message, session: getState().session }, mine.controller.signal)) {
+    for await (const event of sendMessage({ ...message, ...placeOf(getState(), key) }, mine.controller.signal)) {
       if (getState().reply?.key !== key) break
       if (event.type === 'text') {
         words += event.text

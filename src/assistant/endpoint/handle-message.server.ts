@@ -16,6 +16,8 @@ export type Said = {
   address: string
   page?: string
   key?: string
+  /** Nothing was said before it in the window: what was is not gone on with. */
+  begins: boolean
   signal: AbortSignal
 }
 
@@ -30,7 +32,7 @@ export async function* handleMessage(
   const { question, session, key } = said
   const [earlier, turns] = await Promise.all([
     key ? replyByKey(db, { session, key }) : undefined,
-    provider.forgets ? turnsOf(db, session) : [],
+    provider.forgets && !said.begins ? turnsOf(db, session) : [],
   ])
   if (earlier && earlier.question !== question) throw fail('form.conflict')
   if (earlier) return yield* again(earlier)
@@ -69,10 +71,10 @@ async function* guarded(events: AsyncGenerator<ProviderEvent>): AsyncGenerator<P
 
 async function* stored(
   events: AsyncGenerator<ProviderEvent>,
-  { db, said: { question, session, visitor, key } }: { db: Database; said: Said },
+  { db, said: { question, session, visitor, key, begins } }: { db: Database; said: Said },
 ): AsyncGenerator<ReplyEvent> {
   const id = randomUUID()
-  const row = { id, visitorSha256: visitor.sha256, session, key, question }
+  const row = { id, visitorSha256: visitor.sha256, session, key, question, begins }
   let text = ''
   let part = 0
   let ended = false

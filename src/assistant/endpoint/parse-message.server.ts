@@ -3,8 +3,10 @@ import { fail } from '#core/errors.ts'
 import { sitePath } from '#forms/definition/parse-submission.server.ts'
 import { failChat } from '#assistant/errors.ts'
 
-/** A message of the chat after the border. `load`: the browser asks for an earlier conversation instead. */
-export type Message = { question: string; sessionId: string; page?: string; key?: string } | { load: true }
+/** A message of the chat after the border. `begins`: the window shows nothing before it. `load`: the browser asks for an earlier conversation instead. */
+export type Message =
+  | { question: string; sessionId: string; page?: string; key?: string; begins: boolean }
+  | { load: true }
 
 /**
  * Checks the body of a call. Throws `chat.empty`, `chat.too-long` or `request.malformed`. What n8n's widget sends besides is let pass
@@ -19,8 +21,8 @@ export function parseMessage({ action, chatInput, sessionId, metadata, key }: Re
   const id = typeof sessionId === 'number' ? String(sessionId) : sessionId
   if (typeof id !== 'string' || id.length > sessionIdLength) throw fail('request.malformed')
   if (key !== undefined && (typeof key !== 'string' || !keyPattern.test(key))) throw fail('request.malformed')
-  const { page } = (metadata ?? {}) as Record<string, unknown>
-  return { question, sessionId: id, page: typeof page === 'string' ? sitePath(page) : undefined, key }
+  const { page, begins } = (metadata ?? {}) as Record<string, unknown>
+  return { question, sessionId: id, page: typeof page === 'string' ? sitePath(page) : undefined, key, begins: begins === true }
 }
 
 /** A text without halves of surrogate pairs and control characters; lines and tabs stay. */

@@ -6,7 +6,7 @@ import { chatReply } from './tables.server.ts'
 /** A question and its reply as they are stored. */
 export type StoredReply = typeof chatReply.$inferSelect
 
-/** The last turns of a conversation, oldest first. */
+/** The last turns of a conversation, as far back as the window shows it, oldest first. */
 export async function turnsOf(db: Database, session: string): Promise<StoredReply[]> {
   const rows = await db
     .select()
@@ -14,7 +14,8 @@ export async function turnsOf(db: Database, session: string): Promise<StoredRepl
     .where(eq(chatReply.session, session))
     .orderBy(desc(chatReply.createdAt))
     .limit(rememberedTurns)
-  return rows.toReversed()
+  const first = rows.findIndex(({ begins }) => begins)
+  return (first < 0 ? rows : rows.slice(0, first + 1)).toReversed()
 }
 
 /** The reply a message already has, when it was sent within a day and its reply arrived whole. */
@@ -38,13 +39,13 @@ export async function replyByKey(
 
 /** Stores a reply. Under the same key the last one stays, unless a whole one is there. */
 export async function storeReply(db: Database, row: typeof chatReply.$inferInsert): Promise<void> {
-  const { id, reply, extras, topic, status } = row
+  const { id, reply, extras, topic, status, begins } = row
   await db
     .insert(chatReply)
     .values(row)
     .onConflictDoUpdate({
       target: [chatReply.session, chatReply.key],
-      set: { id, reply, extras, topic, status, createdAt: sql`now()`, helpful: null, comment: null },
+      set: { id, reply, extras, topic, status, begins, createdAt: sql`now()`, helpful: null, comment: null },
       setWhere: sql`${chatReply.status} = 'interrupted' or ${chatReply.createdAt} < now() - interval '1 day'`,
     })
 }

@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ReplyExtras } from '#assistant/messages/citation.ts'
-import type { Topic } from '#assistant/retrieval/asked.ts'
+import type { Topic } from '#assistant/facts/resolve.ts'
 
 /** Questions and replies. The cookie is stored as its SHA-256, the session as a signature over it and what the browser calls it. */
 export const chatReply = pgTable('chat_reply', {
@@ -15,5 +15,7 @@ export const chatReply = pgTable('chat_reply', {
   status: text({ enum: ['whole', 'interrupted'] }).notNull(),
   helpful: boolean(),
   comment: text(),
+  /** It is the first of its conversation that the window showed. */
+  begins: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

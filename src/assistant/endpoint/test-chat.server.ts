@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { FactsByLanguage } from '#assistant/facts/told-fact.ts'
 import type { Provider } from '#assistant/providers/provider.server.ts'
 import { providerOf } from '#assistant/providers/choose-provider.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
@@ -26,7 +27,7 @@ export async function testChat({ variables = {}, database, provider }: Given = {
   const secret = openSecret('a secret that only tests use, 32+')
   const base = { db, env, secret }
   const log = openLog(() => undefined)
-  const deps: ChatDeps = { ...base, provider: provider?.(base) ?? providerOf({ ...base, log, index: () => smallSite }) }
+  const deps: ChatDeps = { ...base, provider: provider?.(base) ?? providerOf({ ...base, log, index: () => smallSite, facts: () => smallFacts }) }
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')
@@ -67,6 +68,62 @@ export async function testChat({ variables = {}, database, provider }: Given = {
 /** The cookie an answer has set, as a request carries it. */
 export function cookieOf(answer: Response): string {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+/** The facts of a site of two pages. */
+export const smallFacts: FactsByLanguage = {
+  en: [
+    {
+      id: 'audit-price',
+      topic: 'audit',
+      at: '/smart-contract-audit#price',
+      next: ['audit-reviewers'],
+      asks: ['What does an audit cost?', 'audit price', 'how much is a smart contract audit', 'what do you charge for an audit'],
+      says: 'A smart contract audit costs 6,600 to 37,400 USD.',
+    },
+    {
+      id: 'audit-reviewers',
+      topic: 'audit',
+      at: '/smart-contract-audit',
+      next: ['audit-price'],
+      asks: ['Who reads the code of an audit?', 'how many reviewers read an audit', 'audit reviewers', 'who reviews every line'],
+      says: 'Two reviewers read every line of an audit.',
+    },
+    {
+      id: 'token-price',
+      topic: 'token',
+      at: '/contact-us',
+      next: [],
+      asks: ['What does a token cost?', 'token price', 'how much is a token of our own'],
+      says: 'A token of your own costs what the contact page says.',
+    },
+    {
+      id: 'token-cap',
+      topic: 'token',
+      at: '/contact-us',
+      next: [],
+      asks: ['Can a token have a cap?', 'token with a limited supply', 'maximum supply of a token'],
+      says: 'A token can have a cap on its supply.',
+    },
+    {
+      id: 'contact-reply',
+      topic: 'contact',
+      at: '/contact-us',
+      next: [],
+      asks: ['How soon do you reply to a message?', 'when do I get a reply', 'how fast do you answer the contact form'],
+      says: 'A person replies to a message within one working day.',
+    },
+  ],
+  de: [
+    {
+      id: 'audit-price',
+      topic: 'audit',
+      at: '/smart-contract-audit#price',
+      next: [],
+      asks: ['Was kostet ein Audit?', 'audit preis', 'wie viel kostet eine prüfung von smart contracts'],
+      says: 'Ein Audit von Smart Contracts kostet 6.600 bis 37.400 USD.',
+    },
+  ],
 }
 
 /** The index of a site of two pages. */

@@ -1,7 +1,8 @@
 import { returnTokens, spendTokens } from '#assistant/endpoint/chat-admission.server.ts'
-import { assistantOn, type Assistant } from '#assistant/retrieval/answer.ts'
-import { openPassages, type Passages } from '#assistant/retrieval/passages.ts'
-import { retrieve } from '#assistant/retrieval/retrieve.ts'
+import { assistantOn, type Assistant } from '#assistant/facts/answer.ts'
+import { openKnowledge, type Knowledge } from '#assistant/facts/knowledge.ts'
+import { retrieve } from '#assistant/facts/retrieve.ts'
+import type { FactsByLanguage } from '#assistant/facts/told-fact.ts'
 import { brand } from '#content/brand.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Env } from '#core/process/env.server.ts'
@@ -13,18 +14,18 @@ import { builtInProvider } from './provider-built-in.server.ts'
 import type { Provider } from './provider.server.ts'
 
 /** What choosing a provider stands on. `index` gives that of the site: the same object until a page changes. */
-type Deps = { env: Env; db: Database; log: Log; secret: Secret; index: () => SearchIndex }
+type Deps = { env: Env; db: Database; log: Log; secret: Secret; index: () => SearchIndex; facts: () => FactsByLanguage }
 
 /** What answers, by the environment: a provider of the catalogue, or the pages themselves. */
 export function providerOf(deps: Deps): Provider {
   const { env } = deps
   const links = { schedulingUrl: env.SCHEDULING_URL ?? brand.schedulingUrl }
-  let opened: { index: SearchIndex; passages: Passages; answer: Assistant } | undefined
+  let opened: { index: SearchIndex; knowledge: Knowledge; answer: Assistant } | undefined
   const now = () => {
     const index = deps.index()
     if (opened?.index === index) return opened
-    const passages = openPassages(index)
-    return (opened = { index, passages, answer: assistantOn(passages, links) })
+    const knowledge = openKnowledge({ index, facts: deps.facts() })
+    return (opened = { index, knowledge, answer: assistantOn(knowledge, links) })
   }
   const pages = () => {
     // Before the first question: it takes a moment.
@@ -38,7 +39,7 @@ export function providerOf(deps: Deps): Provider {
     url: env[kind.variable]!,
     env,
     pages,
-    retrieve: (asking) => retrieve(now().passages, asking),
+    retrieve: (asking) => retrieve(now().knowledge, asking),
     budget: {
       take: (address, tokens) => spendTokens(deps, { address, tokens }),
       giveBack: (tokens) => returnTokens(deps, tokens),

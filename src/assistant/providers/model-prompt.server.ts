@@ -1,5 +1,4 @@
-import { titleOf } from '#assistant/retrieval/compose.ts'
-import type { Passage } from '#assistant/retrieval/passages.ts'
+import type { Source } from '#assistant/retrieval/source.ts'
 import type { Asking } from './provider.server.ts'
 
 /** Tokens a reply of the model may have. */
@@ -20,10 +19,10 @@ Never ask for a recovery phrase, a private key or a password. When the sources d
 /** The messages for the model: the rules, what the site says, the last turns, and the question last. */
 export function modelMessages(
   { turns, question }: Pick<Asking, 'turns' | 'question'>,
-  passages: readonly Passage[],
+  sources: readonly Source[],
 ): ModelMessage[] {
-  const sources = passages.map(
-    (passage, at) => `[s${at + 1}] ${titleOf(passage)}\n${inert(passage.section.text).slice(0, sourceLength)}`,
+  const quoted = sources.map(
+    ({ title, text }, at) => `[s${at + 1}] ${title}\n${inert(text).slice(0, sourceLength)}`,
   )
   return [
     { role: 'system', content: rules },
@@ -31,7 +30,7 @@ export function modelMessages(
       { role: 'user', content: turn.question.slice(0, turnLength) },
       { role: 'assistant', content: turn.reply.slice(0, turnLength) },
     ]),
-    { role: 'user', content: `<sources>\n${sources.join('\n\n')}\n</sources>\n\nQuestion: ${inert(question)}` },
+    { role: 'user', content: `<sources>\n${quoted.join('\n\n')}\n</sources>\n\nQuestion: ${inert(question)}` },
   ]
 }
 

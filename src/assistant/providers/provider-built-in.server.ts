@@ -1,4 +1,4 @@
-import type { Assistant } from '#assistant/retrieval/answer.ts'
+import type { Assistant } from '#assistant/facts/answer.ts'
 import type { Provider } from './provider.server.ts'
 
 /** Answers from the pages of the site. Sends nothing to another server. */

@@ -1,6 +1,6 @@
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import { citeRetrieved } from '#assistant/retrieval/cite-retrieved.ts'
-import type { Passage } from '#assistant/retrieval/passages.ts'
+import type { Source } from '#assistant/retrieval/source.ts'
 import type { Provider, Asking, ProviderDeps, ProviderKind } from './provider.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import { modelMessages, replyTokens, tokensOf, type ModelMessage } from './model-prompt.server.ts'
@@ -16,13 +16,13 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
   const breaker = openBreaker()
   const builtIn = pages()
 
-  async function* ask(asking: Asking, passages: readonly Passage[]): AsyncGenerator<ReplyEvent> {
-    const messages = modelMessages(asking, passages)
+  async function* ask(asking: Asking, sources: readonly Source[]): AsyncGenerator<ReplyEvent> {
+    const messages = modelMessages(asking, sources)
     const tokens = tokensOf(messages) + replyTokens
     if (!(await budget.take(asking.address, tokens))) return
     let answered = false
     try {
-      for await (const event of askModel(asking, messages, passages)) {
+      for await (const event of askModel(asking, messages, sources)) {
         answered ||= event.type === 'text'
         yield event
       }
@@ -32,7 +32,7 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
     }
   }
 
-  async function* askModel(asking: Asking, messages: readonly ModelMessage[], passages: readonly Passage[]) {
+  async function* askModel(asking: Asking, messages: readonly ModelMessage[], sources: readonly Source[]) {
     const upstream = await openUpstream({
       breaker,
       leaving: asking.signal,
@@ -53,7 +53,7 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
         allowPrivate: env.CHAT_ALLOW_PRIVATE,
       },
     })
-    yield* citeRetrieved(upstream.events(readModel(upstream.answer, upstream.reading)), passages)
+    yield* citeRetrieved(upstream.events(readModel(upstream.answer, upstream.reading)), sources)
   }
 
   return {
@@ -61,15 +61,15 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
     forgets: true,
     state: breaker.state,
     async *reply(asking) {
-      const passages = retrieve(asking)
+      const { sources, topic } = retrieve(asking)
       let told = false
-      if (passages.length > 0)
+      if (sources.length > 0)
         try {
-          for await (const event of ask(asking, passages)) {
+          for await (const event of ask(asking, sources)) {
             if (event.type === 'text') told = true
             // An end before any word, or a failure: the pages answer instead.
             if (!told) break
-            yield event.type === 'end' ? { ...event, topic: { subject: passages[0]!.page.path, words: [] } } : event
+            yield event.type === 'end' ? { ...event, topic } : event
           }
         } catch (error) {
           if (asking.signal.aborted) throw error

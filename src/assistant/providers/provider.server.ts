@@ -1,6 +1,6 @@
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import type { Topic } from '#assistant/retrieval/asked.ts'
-import type { Passage } from '#assistant/retrieval/passages.ts'
+import type { Topic } from '#assistant/facts/resolve.ts'
+import type { Retrieved } from '#assistant/facts/retrieve.ts'
 import type { Env } from '#core/process/env.server.ts'
 
 /** A question and its reply from earlier in the conversation. */
@@ -41,8 +41,8 @@ export type ProviderDeps = {
   env: Env
   /** The pages as a provider, for what it does not answer itself. */
   pages(): Provider
-  /** What the pages say about a question. */
-  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
+  /** What the site says about a question. */
+  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): Retrieved
   /** Tokens of the day: `take` answers whether an address may still use so many. */
   budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
   /** Told of each failure that visitors do not see. */

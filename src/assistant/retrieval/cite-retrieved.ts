@@ -1,7 +1,6 @@
 import type { Citation } from '#assistant/messages/citation.ts'
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import { titleOf } from './compose.ts'
-import type { Passage } from './passages.ts'
+import type { Source } from './source.ts'
 
 /** Characters a mark in brackets may have before it is taken for plain text. */
 const longestMark = 400
@@ -12,16 +11,16 @@ const longestMark = 400
  */
 export async function* citeRetrieved(
   events: AsyncIterable<ReplyEvent>,
-  passages: readonly Passage[],
+  sources: readonly Source[],
 ): AsyncGenerator<ReplyEvent> {
-  const cited: Passage[] = []
+  const cited: Source[] = []
   let waiting = ''
   let held = ''
   const cite = (id: string) => {
-    const passage = passages[Number(id) - 1]
-    if (!passage) return ''
-    if (!cited.includes(passage)) cited.push(passage)
-    return `[${cited.indexOf(passage) + 1}](${passage.href})`
+    const source = sources[Number(id) - 1]
+    if (!source) return ''
+    if (!cited.includes(source)) cited.push(source)
+    return `[${cited.indexOf(source) + 1}](${source.href})`
   }
   for await (const event of events) {
     if (event.type === 'error' && cited.length === 0) return yield event
@@ -35,7 +34,7 @@ export async function* citeRetrieved(
     }
     if (event.type === 'text') continue
     if (event.type === 'error') return yield event
-    yield { ...event, citations: cited.map((passage): Citation => ({ title: titleOf(passage), href: passage.href })) }
+    yield { ...event, citations: cited.map(({ title, href }): Citation => ({ title, href })) }
   }
 }
 

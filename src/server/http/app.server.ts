@@ -26,7 +26,7 @@ import type { BlogRefresher } from './refresh-blog.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { searchPage } from './search-page.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
-import { indexOfSite } from './site-index.server.ts'
+import { factsOfSite, indexOfSite } from './site-index.server.ts'
 import type { Site } from './site.server.ts'
 import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
 
@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps) {
 
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const index = indexOfSite(site)
-  const provider = providerOf({ ...deps, index })
+  const provider = providerOf({ ...deps, index, facts: factsOfSite(site) })
   app.route('/api', healthEndpoints({ ...deps, provider, site }))
   app.route('/api', cspReportEndpoint(deps))
   mountFeatures(app, {

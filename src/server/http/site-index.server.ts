@@ -1,3 +1,4 @@
+import type { FactsByLanguage, FactsFile } from '#assistant/facts/told-fact.ts'
 import { openSearch, type SearchIndex } from '#core/search/open-search.ts'
 import { blogWords, olderWords, type SearchedPage, type SearchedSite } from '#core/search/searched-page.ts'
 import type { LoadedFile, Site } from './site.server.ts'
@@ -20,6 +21,22 @@ export function indexOfSite(site: Site): () => SearchIndex {
     }
     return made.index
   }
+}
+
+/** The facts of the built site, by their language, read once; none while it is not built. */
+export function factsOfSite(site: Site): () => FactsByLanguage {
+  let made: FactsByLanguage | undefined
+  return () => (made ??= Object.fromEntries(factsFiles(site).map(factsIn)))
+}
+
+/** The files with the facts, one for each language. */
+export function factsFiles({ files }: Site): LoadedFile[] {
+  return [...files.values()].filter(({ path }) => /^\/assets\/facts-[0-9a-f]{8}-[a-z]{2}\.json$/.test(path))
+}
+
+function factsIn(file: LoadedFile): readonly [string, FactsFile['facts']] {
+  const { language, facts } = JSON.parse(file.bodies.identity.toString()) as FactsFile
+  return [language, facts]
 }
 
 function pagesIn(file: LoadedFile | undefined): readonly SearchedPage[] {

@@ -46,7 +46,7 @@ export async function testForms(
     dnsServers,
     nodeRpc: (...asked: Parameters<NodeRpc>) => node.rpc(...asked),
     gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
-    provider: providerOf({ env, db, log, secret, index }),
+    provider: providerOf({ env, db, log, secret, index, facts: () => ({}) }),
     read: () => undefined,
     ...known,
   } satisfies FeatureJobDeps & FeatureDeps & Record<string, unknown>)

@@ -1,6 +1,66 @@
 import type { SlotsOf } from '#app/facts/say.ts'
 import { pricing } from '#content/pricing.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { estimateMenu } from '#core/offer/estimate.ts'
+import type { Offer } from '#core/offer/steps.ts'
 
-export const slots: SlotsOf = (say) => ({
-  dayRate: say.money(pricing.dayRate),
-})
+const { audit, token, range } = pricing
+const plainToken = estimateMenu(token, [])
+
+type Option = (typeof token.options)[number]['id']
+
+const daysOf = (id: Option) => token.options.find((option) => option.id === id)!.days
+
+/** What a service is offered as. Throws for a tool, which has no price. */
+function offerOf(slug: ServiceSlug): Offer {
+  const { price } = services[slug]
+  if ('tool' in price) throw new Error(`${slug} has no price.`)
+  return price
+}
+
+/** The lowest end of all prices on the list. */
+const lowest = () =>
+  Math.min(...Object.values(services).flatMap(({ price }) => ('tool' in price ? [] : [price.price[0]])))
+
+export const slots: SlotsOf = (say) => {
+  const priceOf = (slug: ServiceSlug) => say.moneyRange(offerOf(slug).price)
+  const timeOf = (slug: ServiceSlug) => say.workingDayRange(offerOf(slug).days)
+  const option = (id: Option) => say.number(daysOf(id))
+  return {
+    dayRate: say.money(pricing.dayRate),
+    pricingAudit: priceOf('smart-contract-audit'),
+    pricingNftAudit: priceOf('nft-audit'),
+    pricingBlockchain: priceOf('blockchain-services'),
+    pricingToken: priceOf('erc20-token-development'),
+    pricingMarketing: priceOf('web3-marketing'),
+    pricingDesign: priceOf('web3-design-services'),
+    pricingAuditDays: timeOf('smart-contract-audit'),
+    pricingNftAuditDays: timeOf('nft-audit'),
+    pricingBlockchainDays: timeOf('blockchain-services'),
+    pricingTokenDays: timeOf('erc20-token-development'),
+    pricingMarketingDays: timeOf('web3-marketing'),
+    pricingDesignDays: timeOf('web3-design-services'),
+    pricingSetUp: say.workingDays(audit.setUpDays),
+    pricingReport: say.workingDays(audit.reportDays),
+    pricingFixReview: say.workingDays(audit.fixReviewDays),
+    pricingCallDays: say.number(audit.externalCallDays),
+    pricingInheritanceDays: say.number(audit.inheritanceDays),
+    pricingBelow: say.percent(range.below),
+    pricingAbove: say.percent(range.above),
+    pricingCurrency: pricing.currency,
+    pricingAsOf: say.date(pricing.asOf),
+    pricingPlainToken: say.moneyRange(plainToken.price),
+    pricingPlainTokenDays: say.workingDayRange(plainToken.days),
+    pricingCapped: option('capped'),
+    pricingMintable: option('mintable'),
+    pricingBurnable: option('burnable'),
+    pricingPausable: option('pausable'),
+    pricingPermit: option('permit'),
+    pricingVotes: option('votes'),
+    pricingLimits: option('limits'),
+    pricingVesting: option('vesting'),
+    pricingAirdrop: option('airdrop'),
+    pricingBridge: option('bridge'),
+    pricingLowest: say.money(lowest()),
+  }
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { SlotsOf } from '#app/facts/say.ts'
+import { retention } from '#content/legal/retention.ts'
+import { pricing } from '#content/pricing.ts'
+import { gasOf } from '#site/library/documents/measured.server.ts'
+import { mostEntries } from '#tools/claim-list/list-shape.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const gas = (operation: string) => gasOf(root, ['MerkleClaims', operation])
+
+export const slots: SlotsOf = (say) => ({
+  claimsMostEntries: say.number(mostEntries),
+  claimsUnfundedDays: say.count(retention.unfundedListDays, 'day'),
+  claimsDayRate: say.money(pricing.dayRate),
+  claimsGas: say.gas(gas('claim, 17 levels')),
+  claimsFirstGas: say.gas(gas('claim, 17 levels, first of 256 entries')),
+  claimsSignedGas: say.gas(gas('claimBySig, 17 levels')),
+  claimsCreateGas: say.gas(gas('createCampaign')),
+  claimsCreateFirstGas: say.gas(gas('createCampaign, first of a token')),
+  claimsRefundGas: say.gas(gas('refund')),
+})

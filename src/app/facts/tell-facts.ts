@@ -1,0 +1,70 @@
+import type { FactsByLanguage, ToldFact } from '#assistant/facts/told-fact.ts'
+import { languages, type Facts, type Language, type Told } from '#content/answers/fact.ts'
+import { sayIn, type SlotsOf } from './say.ts'
+
+/** The topics of the facts, each with a file in each language and one with its figures. */
+export const topics = [
+  'company',
+  'contact',
+  'pricing',
+  'audit',
+  'nft-audit',
+  'token-development',
+  'token-creator',
+  'token-check',
+  'token-locking',
+  'liquidity-locking',
+  'grants',
+  'claims',
+  'mint-codes',
+  'account',
+  'wallet',
+  'contracts',
+  'marketing',
+  'design',
+  'development',
+  'library',
+  'privacy',
+  'terms',
+  'assistant',
+] as const
+
+/** The facts of every topic, as they are written in English and in another language. */
+async function written(language: Language): Promise<{ topic: string; facts: Facts; told: Readonly<Record<string, Told>> }[]> {
+  return Promise.all(
+    topics.map(async (topic) => {
+      const { facts } = (await import(`#content/answers/en/${topic}.ts`)) as { facts: Facts }
+      const { facts: told } = (await import(`#content/answers/${language}/${topic}.ts`)) as {
+        facts: Readonly<Record<string, Told>>
+      }
+      return { topic, facts, told }
+    }),
+  )
+}
+
+/** Tells all facts in a language, with their figures. Throws where a sentence has a slot that no function fills. */
+async function tellIn(language: Language): Promise<ToldFact[]> {
+  const say = sayIn(language)
+  const parts = await Promise.all(
+    topics.map(async (topic) => ((await import(`./slots/${topic}.ts`)) as { slots: SlotsOf }).slots(say)),
+  )
+  const slots: Readonly<Record<string, string>> = Object.assign({}, ...parts)
+  const filled = (text: string, id: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = slots[name]
+      if (value === undefined) throw new Error(`No function fills {${name}} of ${id}.`)
+      return value
+    })
+  return (await written(language)).flatMap(({ topic, facts, told }) =>
+    Object.entries(facts).map(([id, { at, next = [] }]): ToldFact => {
+      const { asks, says } = told[id]!
+      return { id, topic, at, next, asks, says: filled(says, id) }
+    }),
+  )
+}
+
+/** Tells all facts in every language. */
+export async function tellFacts(): Promise<FactsByLanguage> {
+  const told = await Promise.all(languages.map(async (language) => [language, await tellIn(language)] as const))
+  return Object.fromEntries(told) as unknown as FactsByLanguage
+}

@@ -1,0 +1,176 @@
+import type { Citation, ReplyExtras } from '#assistant/messages/citation.ts'
+import { mostSuggestions } from '#assistant/messages/message-bounds.ts'
+import { namesSecret } from '#assistant/messages/secret-requests.ts'
+import type { Passage, Passages } from '#assistant/retrieval/passages.ts'
+import { titleOf } from '#assistant/retrieval/source.ts'
+import { ownWords } from '#content/answers/own-words.ts'
+import { brand } from '#content/brand.ts'
+import { quickReplies } from '#content/chat.ts'
+import type { SearchIndex } from '#core/search/open-search.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
+import { languageWords } from './asked-terms.ts'
+import { detectLanguage } from './detect-language.ts'
+import { openKnowledge, type Knowledge } from './knowledge.ts'
+import { resolve, thresholds, type Asking, type Resolved, type Topic } from './resolve.ts'
+import { smallTalkIn } from './small-talk.ts'
+import { splitQuestion } from './split-question.ts'
+import type { FactsByLanguage, ToldFact } from './told-fact.ts'
+
+/** An answer out of the facts and the pages. `output` is Markdown; `topic` is handed in with the next question. */
+export type Answer = Omit<ReplyExtras, 'id'> & {
+  output: string
+  topic: Topic | undefined
+  /** It says that the site does not know, or asks back. */
+  refused: boolean
+  asksBack: boolean
+  /** The places that were considered, best first; those of the answer lead. */
+  ranked: readonly string[]
+}
+
+/** `page` is the path the visitor is on; `topic` is what the last answer gave. */
+export type Context = { page?: string; topic?: Topic }
+
+/** Answers a question from the facts of the site, each with its place, asks back, or says that it does not know. */
+export type Assistant = (question: string, context?: Context) => Answer
+
+/** Opens the assistant on the words and the facts of the site, without a request. `schedulingUrl`: where a call is booked. */
+export function createAssistant({
+  schedulingUrl = brand.schedulingUrl,
+  ...known
+}: {
+  index: SearchIndex
+  facts: FactsByLanguage
+  schedulingUrl?: string
+}): Assistant {
+  return assistantOn(openKnowledge(known), { schedulingUrl })
+}
+
+/** The assistant on what is open already. */
+export function assistantOn(
+  knowledge: Knowledge,
+  { schedulingUrl = brand.schedulingUrl }: { schedulingUrl?: string } = {},
+): Assistant {
+  return (question, { page, topic } = {}) => {
+    const detected = detectLanguage(question)
+    const language = typeof detected === 'string' ? detected : (topic?.language ?? 'en')
+    if (namesSecret(question)) return { ...said(ownWords[language].secret), topic }
+    const small = smallTalkIn(question, language)
+    if (small) return { ...said(ownWords[small.language][small.kind]), topic }
+    if (typeof detected === 'object') return { ...said(detected.other), topic, refused: true }
+    const asking = { language, knowledge, page, topic }
+    const place = { ...asking, schedulingUrl }
+    const parts = splitQuestion(question, language)
+    const whole = resolve(question, asking)
+    if (parts.length === 1 || (whole.kind === 'fact' && whole.score > thresholds.whole))
+      return compose([whole], question, place)
+    const answered = partsOf(parts, asking)
+    const distinct = answered.filter(({ fact }, at) => answered.findIndex((one) => one.fact === fact) === at)
+    const isWhole = distinct.length > 1 && answered.length === parts.length
+    return compose(isWhole || (whole.kind !== 'fact' && distinct.length > 0) ? distinct : [whole], question, place)
+  }
+}
+
+/** The facts that answer the parts of a question. A part may leave out what the part before it was about. */
+function partsOf(parts: readonly string[], asking: Asking) {
+  const answered: Extract<Resolved, { kind: 'fact' }>[] = []
+  for (const part of parts) {
+    const before = answered.at(-1)
+    const lent = before && { fact: before.fact.id, terms: before.terms, language: asking.language }
+    const own = resolve(part, lent ? { ...asking, topic: lent, goesOn: true } : asking)
+    if (own.kind === 'fact') answered.push(own)
+  }
+  return answered
+}
+
+/** What is offered where there is no fact to go on with. */
+const firstQuestions = quickReplies.slice(0, mostSuggestions)
+
+/** An answer in our own words, about nothing on the site. */
+const said = (output: string): Omit<Answer, 'topic'> => ({
+  output,
+  citations: [],
+  suggestions: [...firstQuestions],
+  refused: false,
+  asksBack: false,
+  ranked: [],
+})
+
+type Place = Asking & { schedulingUrl: string }
+
+/** Puts together what the parts of a question led to. */
+function compose(parts: readonly Resolved[], question: string, asking: Place): Answer {
+  const { language, knowledge } = asking
+  const known = knowledge.in(language)
+  const told = parts.filter((part) => part.kind === 'fact' || part.kind === 'quote')
+  if (told.length === 0) return withoutAnswer(parts[0]!, question, asking)
+  const citations: Citation[] = []
+  const paragraphs = told.map((part) => {
+    const { title, href } = part.kind === 'fact' ? placeOf(part.fact, knowledge.passages) : placeOfPassage(part.passage)
+    if (!citations.some((citation) => citation.href === href)) citations.push({ title, href })
+    const number = citations.findIndex((citation) => citation.href === href) + 1
+    const text = part.kind === 'fact' ? plain(part.fact.says) : part.lines.map(plain).join(' ')
+    return `${text} [${number}](${href})`
+  })
+  const lastFact = told.findLast((part) => part.kind === 'fact')
+  const next = [
+    ...new Set(
+      told
+        .flatMap((part) => (part.kind === 'fact' ? part.fact.next : []))
+        .flatMap((id) => known.byId.get(id) ?? [])
+        .filter((fact) => !told.some((part) => part.kind === 'fact' && part.fact === fact))
+        .map(({ asks }) => asks[0]!),
+    ),
+  ]
+  return {
+    output: paragraphs.join('\n\n'),
+    citations,
+    suggestions: (next.length > 0 ? next : [...firstQuestions]).slice(0, mostSuggestions),
+    topic: { fact: lastFact?.fact.id, terms: (lastFact?.terms ?? []).slice(0, 12), language },
+    refused: false,
+    asksBack: false,
+    ranked: [...new Set([...citations.map(({ href }) => href), ...parts.flatMap(({ near }) => near.map(({ fact }) => fact.at))])],
+  }
+}
+
+/** A question back where several facts may be meant, else that the site does not know, with what is nearest and a person. */
+function withoutAnswer({ kind, near }: Resolved, question: string, { language, schedulingUrl, topic }: Place): Answer {
+  const own = ownWords[language]
+  const first = near.filter(({ score }) => score > 0.2)
+  // One of each topic, so that the buttons differ.
+  const distinct = first.filter(({ fact }, at) => first.findIndex((other) => other.fact.topic === fact.topic) === at)
+  const offered = (kind === 'unsure' && distinct.length > 1 ? distinct : first).slice(0, 4)
+  const asks = offered.map(({ fact }) => fact.asks[0]!)
+  const base = { citations: [], topic: topic && { ...topic, language }, ranked: offered.map(({ fact }) => fact.at) }
+  if (kind === 'unsure' && asks.length > 1)
+    return { ...base, output: own.which, suggestions: asks.slice(0, mostSuggestions), refused: false, asksBack: true }
+  const asked = wordsOf(question)
+    .filter(({ word }) => !languageWords[language].surrounding.includes(word))
+    .slice(0, 5)
+    .map(({ from, to }) => question.slice(from, to))
+    .join(' ')
+  const refusal = asked.length > 2 ? own.refusal.replace('{asked}', plain(asked)) : own.refusalOfAll
+  const nearest = asks.slice(0, 2)
+  return {
+    ...base,
+    output: [
+      `${refusal} ${own.person} [${own.talk}](${schedulingUrl}) · [${own.write}](/contact-us)`,
+      ...(nearest.length > 0 ? [own.nearest] : []),
+    ].join('\n\n'),
+    suggestions: nearest.length > 0 ? nearest : [...firstQuestions],
+    refused: true,
+    asksBack: false,
+  }
+}
+
+/** What the place of a fact is called. */
+function placeOf({ at }: ToldFact, passages: Passages): Citation {
+  const passage = passages.at(at) ?? passages.on(at.split('#')[0]!)[0]
+  return { title: passage ? titleOf(passage) : at, href: at }
+}
+
+const placeOfPassage = (passage: Passage): Citation => ({ title: titleOf(passage), href: passage.href })
+
+/** What means something in Markdown means nothing here. */
+function plain(text: string): string {
+  return text.replaceAll(/([\\`*_[\]<>#|~])/g, '\\$1')
+}

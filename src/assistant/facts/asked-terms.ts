@@ -1,0 +1,93 @@
+import type { Language } from '#content/answers/fact.ts'
+import { slipsAllowed, slipsBetween } from '#core/search/near-word.ts'
+import { stemOf } from '#core/search/stem.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
+import { de } from './languages/de.ts'
+import { en } from './languages/en.ts'
+import { es } from './languages/es.ts'
+import { fr } from './languages/fr.ts'
+import type { LanguageWords } from './languages/language-words.ts'
+
+export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de, fr, es }
+
+/** The terms of a text: stems, and `§` with the name of a group for words that mean the same. */
+export type Terms = {
+  /** The terms of a text in their order; a word that the facts do not know is mended where it can be. */
+  of(text: string): string[]
+  /** Tells the words of the facts, before anything is asked. */
+  learn(text: string): void
+}
+
+/** Reads texts of one language as the facts are searched by it. */
+export function openTerms(language: Language): Terms {
+  const { surrounding, meanings, endings } = languageWords[language]
+  const quiet = new Set(surrounding)
+  const stem = (word: string) => {
+    if (endings === 'porter') return stemOf(word)
+    if (!/^[a-z]+$/.test(word)) return word
+    const cut = endings.cut.find((ending) => word.endsWith(ending) && word.length - ending.length >= endings.least)
+    return cut ? word.slice(0, -cut.length) : word
+  }
+  const byPhrase = new Map<string, string>()
+  let longest = 1
+  for (const group of meanings)
+    for (const phrase of group) {
+      const said = wordsOf(phrase).map(({ word }) => stem(word))
+      longest = Math.max(longest, said.length)
+      const key = said.join(' ')
+      if (!byPhrase.has(key)) byPhrase.set(key, `§${group[0]!}`)
+    }
+  const known = new Set<string>([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
+  const whole = new Set<string>([...meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)), ...quiet])
+
+  /** A word as it was probably meant: by a slip less, or in the parts it is put together of. */
+  const mended = (word: string): string[] => {
+    if (quiet.has(word) || known.has(stem(word)) || /^0x|^\d/.test(word)) return [word]
+    const parts = compound(word)
+    if (parts) return parts
+    const most = slipsAllowed(word)
+    let best: { word: string; slips: number } | undefined
+    for (const other of most ? whole : []) {
+      if (other.length < 4 || (other[0] !== word[0] && other[1] !== word[1])) continue
+      const slips = slipsBetween(word, other, most)
+      if (slips !== undefined && slips > 0 && (!best || slips < best.slips)) best = { word: other, slips }
+    }
+    return [best?.word ?? word]
+  }
+  const compound = (word: string): string[] | undefined => {
+    if (language !== 'de' || word.length < 9) return undefined
+    for (let at = 4; at <= word.length - 4; at++) {
+      const [first, last] = [word.slice(0, at), word.slice(at)]
+      const begins = [first, first.replace(/s$/, '')].find((one) => one.length > 3 && known.has(stem(one)))
+      if (begins && known.has(stem(last)) && last.length > 3) return [begins, last]
+    }
+    return undefined
+  }
+
+  const terms = (said: readonly string[]): string[] => {
+    const stems = said.map(stem)
+    const found: string[] = []
+    for (let at = 0; at < said.length; ) {
+      let length = Math.min(longest, said.length - at)
+      for (; length > 0; length--) {
+        const group = byPhrase.get(stems.slice(at, at + length).join(' '))
+        if (!group) continue
+        found.push(group)
+        break
+      }
+      if (length === 0 && !quiet.has(said[at]!)) found.push(stems[at]!)
+      at += Math.max(1, length)
+    }
+    return found
+  }
+
+  return {
+    of: (text) => terms(wordsOf(text).slice(0, 60).flatMap(({ word }) => mended(word))),
+    learn(text) {
+      for (const { word } of wordsOf(text)) {
+        whole.add(word)
+        known.add(stem(word))
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Passage } from '#assistant/retrieval/passages.ts'
+import type { Language } from '#content/answers/fact.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
+import { languageWords } from './asked-terms.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { Matched } from './match-facts.ts'
+import { quoteSentences } from './quote-sentences.ts'
+import type { ToldFact } from './told-fact.ts'
+
+/** What one answer leaves behind for the next question: the fact it gave, the terms it was asked with, and in which language. */
+export type Topic = { fact?: string; terms: readonly string[]; language?: Language }
+
+/** How sure it must be. Chosen on the tuning half of the questions. */
+export const thresholds = { sure: 0.5, perhaps: 0.34, tie: 0.7, strong: 0.72, whole: 0.86 }
+
+/** A question, or a part of one. `page` is the path the visitor is on; `goesOn`: it surely goes on with the topic. */
+export type Asking = { language: Language; knowledge: Knowledge; page?: string; topic?: Topic; goesOn?: boolean }
+
+/** What a question, or a part of it, leads to. */
+export type Resolved =
+  | { kind: 'fact'; fact: ToldFact; score: number; terms: readonly string[]; near: readonly Matched[] }
+  | { kind: 'quote'; passage: Passage; lines: readonly string[]; near: readonly Matched[] }
+  | { kind: 'unsure'; near: readonly Matched[] }
+  | { kind: 'unknown'; near: readonly Matched[] }
+
+/** Finds what answers a question: a fact, sentences of a page, or what may be meant. */
+export function resolve(question: string, asking: Asking): Resolved {
+  const { language, page, topic } = asking
+  const known = asking.knowledge.in(language)
+  const { matches } = known
+  const own = matches.terms(question)
+  const subjectTerms = new Set([...known.subjects.values()].flat())
+  const namesSubject = own.some((term) => subjectTerms.has(term))
+  const last = topic?.fact ? known.byId.get(topic.fact) : undefined
+  const goesOn = Boolean(last) && (asking.goesOn || points(question, own, language))
+  const pageTopics = page ? known.topicsAt(page) : new Set<string>()
+  let lent: readonly string[] = []
+  if (last && goesOn) {
+    const subject = known.subjects.get(last.topic) ?? []
+    if (own.length === 0) lent = topic!.terms
+    else if (namesSubject) lent = own.every((term) => subjectTerms.has(term)) ? topic!.terms.filter((term) => !subject.includes(term)) : []
+    else lent = subject
+  } else if (!namesSubject && own.length > 0) lent = [...pageTopics].flatMap((each) => known.subjects.get(each) ?? [])
+  if (own.length === 0 && lent.length === 0) return { kind: 'unknown', near: [] }
+  const near = new Set([...pageTopics, ...(last && goesOn ? [last.topic] : [])])
+  const plain = matches.match(question, { near })
+  const found =
+    lent.length > 0 && (plain[0]?.score ?? 0) < thresholds.strong ? matches.match(question, { lent, near }) : plain
+  const [first, second] = found
+  const terms = [...new Set([...own, ...lent])]
+  if (first && first.score >= thresholds.sure) {
+    const rival = found.find(
+      ({ fact, score, covers }) =>
+        fact.topic !== first.fact.topic && covers > first.covers - 0.01 && score > first.score * thresholds.tie,
+    )
+    // Nothing says which of several things is meant.
+    if (rival && !namesSubject && lent.length === 0) return { kind: 'unsure', near: found }
+    return { kind: 'fact', fact: first.fact, score: first.score, terms, near: found }
+  }
+  const quoted = language === 'en' ? quoteSentences(question, asking.knowledge.passages) : undefined
+  if (quoted) return { kind: 'quote', ...quoted, near: found }
+  if (first && second && first.score >= thresholds.perhaps) return { kind: 'unsure', near: found }
+  return { kind: 'unknown', near: found }
+}
+
+/** Whether a question leans on what was said before it. */
+function points(question: string, own: readonly string[], language: Language): boolean {
+  const { goesOn, pointing } = languageWords[language]
+  const said = wordsOf(question).map(({ word }) => word)
+  const begins = goesOn.some((phrase) => said.join(' ').startsWith(`${wordsOf(phrase).map(({ word }) => word).join(' ')} `))
+  return begins || own.length <= 1 || (said.length <= 12 && said.some((word) => pointing.includes(word)))
+}

@@ -1,0 +1,45 @@
+import { sourceOf, titleOf, type Source } from '#assistant/retrieval/source.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Knowledge } from './knowledge.ts'
+import { resolve, type Topic } from './resolve.ts'
+import { smallTalkIn } from './small-talk.ts'
+
+/** What a model may answer a question from, best first, and what the next question goes on with. */
+export type Retrieved = { sources: readonly Source[]; topic?: Topic }
+
+/** The most facts and passages that a model gets, and how good a fact must be beside the best. */
+const most = { facts: 5, passages: 2 }
+const share = 0.4
+
+/**
+ * What the site says about a question. Nothing for small talk. Of a question in a language without facts, the first facts of every
+ * topic: a model understands it, and has what is asked most.
+ */
+export function retrieve(
+  { passages, in: open }: Knowledge,
+  { question, page, topic }: { question: string; page?: string; topic?: Topic },
+): Retrieved {
+  if (smallTalkIn(question)) return { sources: [] }
+  const detected = detectLanguage(question)
+  const placed = (at: string, says: string): Source => {
+    const passage = passages.at(at) ?? passages.on(at.split('#')[0]!)[0]
+    return { title: passage ? titleOf(passage) : at, href: at, text: says }
+  }
+  if (typeof detected === 'object') {
+    const byTopic = Map.groupBy(open('en').byId.values(), (fact) => fact.topic)
+    return { sources: [...byTopic.values()].flatMap((facts) => facts.slice(0, 2).map(({ at, says }) => placed(at, says))) }
+  }
+  const language = detected ?? topic?.language ?? 'en'
+  const found = resolve(question, { language, knowledge: { passages, in: open }, page, topic })
+  const best = found.near[0]?.score ?? 0
+  const facts = found.near.filter(({ score }) => score > 0.25 && score >= best * share).slice(0, most.facts)
+  const quoted = language === 'en' ? passages.find(open('en').matches.words(question)).slice(0, most.passages) : []
+  const near = quoted.filter(({ passage }) => passages.coverage(passage, open('en').matches.words(question)) > 0.6)
+  return {
+    sources: [
+      ...facts.map(({ fact }) => placed(fact.at, fact.says)),
+      ...near.map(({ passage }) => sourceOf(passage)),
+    ],
+    topic: { fact: facts[0]?.fact.id, terms: open(language).matches.terms(question).slice(0, 12), language },
+  }
+}
