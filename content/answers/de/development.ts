@@ -339,7 +339,7 @@ export const facts: ToldOf<typeof english> = {
   'development-legal': {
     asks: [
       'Beantwortet ihr Rechts- und Steuerfragen zu unserem Projekt?',
-      'ist unser token ein wertpapier',
+      'habt ihr anwälte für krypto',
       'steuerberatung für ein protokoll',
       'regulierung und lizenzen für unser system',
       'gründet ihr die stiftung oder firma',

@@ -108,13 +108,12 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Das Whitepaper The security of this site sagt, wer eine solche Website angreift, wie wir sie verteidigen, was wir gemessen haben und wo die Verteidigung endet. Es behandelt Browser-Regeln, Skripte, Formulare, Wallets, Anmeldung und Daten.',
   },
-  'library-sample-report': {
+  'library-sample-contents': {
     asks: [
-      'Wo finde ich ein Muster eures Audit-Berichts?',
-      'musterbericht',
-      'beispiel audit bericht pdf',
-      'wie sieht ein bericht von euch aus',
-      'bericht ansehen, bevor ich ein audit kaufe',
+      'Was enthält das Muster eures Audit-Berichts?',
+      'inhalt musteraudit',
+      'welche kapitel hat das musteraudit',
+      'musteraudit als JSON oder webseite',
     ],
     says: 'Ein Muster unseres Audit-Berichts über unsere eigenen Contracts gibt es als Seite, als PDF und als JSON-Datei. Es enthält den Umfang mit Hashes, das Vorgehen, die Ausgaben der Werkzeuge und jeden Befund mit seiner Nummer.',
   },
@@ -126,15 +125,6 @@ export const facts: ToldOf<typeof english> = {
       'ist der musterbericht echt oder erfunden',
     ],
     says: 'Der Musterbericht ist kein unabhängiges Audit, denn wir haben ihn über unsere eigenen Contracts geschrieben. Seine Hashes, Werkzeuge, Zahlen und Befunde sind echt. Für einen Kunden lesen zwei Prüfer jede Zeile getrennt.',
-  },
-  'library-sample-findings': {
-    asks: [
-      'Was hat der Musterbericht an euren eigenen Contracts gefunden?',
-      'bekannte schwächen eurer contracts',
-      'gibt es kritische befunde in eurem eigenen bericht',
-      'liste der befunde im musterbericht',
-    ],
-    says: 'Der Musterbericht hat keinen kritischen und keinen hohen Befund. Einige sind mittel: Funktionen, die stehen bleiben, oder begrenzte Verluste, wenn ein Token oder ein Ersteller das herbeiführt. Wir nehmen sie hin, weil jede Alternative schlechter war.',
   },
   'library-check-report': {
     asks: [

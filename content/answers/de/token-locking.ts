@@ -232,7 +232,7 @@ export const facts: ToldOf<typeof english> = {
       'sperre übertragen',
       'eigentümer der sperre ändern',
       'Sperre auf eine neue Wallet umziehen',
-      'was, wenn ich mich bei der Adresse vertippe',
+      'was, wenn ich mich beim neuen Eigentümer der Sperre vertippe',
     ],
     says: 'Eine Token-Sperre wechselt den Besitzer in zwei Schritten: Der Eigentümer bietet sie an, der Empfänger nimmt an. Eine vertippte Adresse bekommt nichts, und jede Änderung durch den Eigentümer nimmt das Angebot zurück.',
   },
@@ -282,7 +282,7 @@ export const facts: ToldOf<typeof english> = {
       'warum ist die erste sperre mit stimmrecht teurer',
       'netzwerkgebühr sperre mit delegiertem',
     ],
-    says: 'Eine Sperre mit Stimmen braucht {tokenLockingGasVotes}, die erste für einen Delegierten {tokenLockingGasVotesFirst}. Die erste erzeugt einen Vertrag, der die Token dieses Delegierten hält.',
+    says: 'Eine Sperre mit Stimmen braucht {tokenLockingGasVotes}, die erste für einen Delegierten {tokenLockingGasVotesFirst}. Die erste erzeugt einen Vertrag, der die für diesen Delegierten gesperrten Token hält.',
   },
   'lock-permit': {
     asks: [
@@ -336,7 +336,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-revoke': {
     asks: [
       'Kann ich eine Token-Sperre widerrufen, wenn ein Mitarbeiter geht?',
-      'widerrufbare sperre',
+      'gesperrte token einem mitarbeiter wieder wegnehmen',
       'gesperrte token von früherem teammitglied zurückholen',
       'sperre oder zuteilung für mitarbeiter',
     ],
@@ -366,7 +366,7 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Wie prüfe ich eine Sperre, die mir ein Projekt zeigt?',
       'token-sperre überprüfen',
-      'stimmt es, dass die token gesperrt sind',
+      'sind die token wirklich gesperrt, wie das Projekt behauptet',
       'gefälschte sperre erkennen',
       'worauf achte ich bei einem Vesting vor dem Kauf',
     ],
@@ -449,10 +449,10 @@ export const facts: ToldOf<typeof english> = {
   },
   'lock-which-tokens': {
     asks: [
-      'Welche Token kann ich sperren?',
+      'Welche Arten von Token nimmt der Locker an?',
       'unterstützte token locker',
       'kann ich einen anderswo erstellten token sperren',
-      'kann ich NFTs einer Sammlung sperren',
+      'kann ich ein NFT sperren, das keine Position ist',
       'jeder ERC-20 sperrbar',
     ],
     says: 'Sie können jeden ERC-20-Token sperren, auch Poolanteile von Uniswap V2. Positionen von Uniswap V3 und V4 sperren Sie auf der Seite Liquidity locking. Andere NFTs lassen sich nicht sperren.',

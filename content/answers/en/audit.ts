@@ -367,7 +367,7 @@ export const facts = {
     next: ['audit-outside', 'audit-beside', 'audit-badge'],
     asks: [
       'Does an audit guarantee that the code is safe?',
-      'guarantee',
+      'audit guarantee',
       'will you catch every bug',
       'can we still be hacked after the audit',
       'is audited code secure',
@@ -425,7 +425,7 @@ export const facts = {
     asks: [
       'What is on the readiness checklist?',
       'readiness checklist',
-      'how do I prepare my code for an audit',
+      'get ready for an audit',
       'list of things to do before a security review',
       'is our repository ready to be reviewed',
       'audit preparation items',
@@ -776,7 +776,7 @@ export const facts = {
   },
   'audit-sample-findings': {
     at: '/whitepaper/sample-audit#findings',
-    next: ['audit-independent', 'audit-sample-report', 'audit-acknowledged'],
+    next: ['contracts-audited', 'audit-sample-report', 'audit-acknowledged'],
     asks: [
       'What did you find in your own contracts?',
       'findings of the sample report',
@@ -786,19 +786,6 @@ export const facts = {
       'result of your own review',
     ],
     says: 'The sample audit of our own contracts has no critical and no high finding. Some findings are medium: functions that stop, or losses with a limit. Each has a number and our reason for accepting it.',
-  },
-  'audit-independent': {
-    at: '/whitepaper/sample-audit#findings',
-    next: ['audit-sample-findings', 'audit-sample-report', 'audit-beside'],
-    asks: [
-      'Have your own contracts been audited by another firm?',
-      'independent audit of your lockers',
-      'who audited the contracts on this site',
-      'is the locker audited',
-      'third party review of your contracts',
-      'can I trust contracts that only you have read',
-    ],
-    says: 'Only their authors have read our own contracts so far. A finding in our sample audit report says so, and it stays open until another firm has audited them.',
   },
   'audit-example': {
     at: '/smart-contract-audit#findings',

@@ -237,7 +237,7 @@ export const facts = {
       'minimum project size',
       'can we book only the design of a contract',
       'we want to try you out with something small',
-      'do you take small jobs',
+      'we only need a few days of contract work',
       'cheapest way to start building with you',
     ],
     says: 'The design note alone is our smallest order. It takes {developmentDesign}, at {developmentDayRate} a day.',
@@ -460,7 +460,7 @@ export const facts = {
     next: ['development-needs', 'development-what'],
     asks: [
       'Do you answer legal and tax questions about our project?',
-      'is our token a security',
+      'do you find us a crypto lawyer',
       'tax advice for a protocol',
       'regulation and licences for our system',
       'do you set up the foundation or company',

@@ -149,23 +149,22 @@ export const facts = {
     ],
     says: 'The whitepaper The security of this site says who attacks such a site, how we defend it, what we measured, and where the defence ends. It covers the browser policy, scripts, forms, wallets, sign-in and data.',
   },
-  'library-sample-report': {
+  'library-sample-contents': {
     at: '/whitepaper/sample-audit',
-    next: ['library-sample-findings', 'library-check-report', 'library-sample-independent'],
+    next: ['library-check-report', 'library-sample-independent'],
     asks: [
-      'Where can I see a sample audit report?',
-      'sample report',
-      'example of an audit report pdf',
-      'what does one of your reports look like',
-      'show me a report before I buy an audit',
-      'demo report',
-      'template of your findings report',
+      'What does the sample audit report contain?',
+      'contents of the sample audit',
+      'which chapters does your sample audit have',
+      'is there a scope and a method section in the sample',
+      'sample audit as JSON or web page',
+      'how many parts has the published sample audit',
     ],
-    says: 'A sample audit report over our own contracts is published as a page, a PDF and a JSON file. It has the scope with hashes, the method, what the tools printed, and every finding with its number.',
+    says: 'The sample audit report over our own contracts has the scope with hashes, the method, what the tools printed, and every finding with its number. It is a page, a PDF and a JSON file.',
   },
   'library-sample-independent': {
     at: '/whitepaper/sample-audit#text',
-    next: ['library-sample-report', 'library-sample-findings'],
+    next: ['library-sample-contents', 'library-check-report'],
     asks: [
       'Is the sample report an independent audit?',
       'did you audit yourselves in the sample report',
@@ -176,22 +175,9 @@ export const facts = {
     ],
     says: 'The sample report is not an independent audit, because we wrote it about our own contracts. Its hashes, tools, figures and findings are real. For a client, two reviewers read every line separately.',
   },
-  'library-sample-findings': {
-    at: '/whitepaper/sample-audit#findings',
-    next: ['library-check-report', 'library-sample-report'],
-    asks: [
-      'What did the sample report find in your own contracts?',
-      'known issues of your contracts',
-      'are there critical findings in your own report',
-      'findings list of the sample audit',
-      'weaknesses that you admit in the lockers',
-      'how many medium issues are in your sample',
-    ],
-    says: 'The sample report has no critical and no high finding. Some findings are medium: functions that stop, or losses with a bound, when a token or a creator brings this about. We acknowledge them, because every alternative we found was worse.',
-  },
   'library-check-report': {
     at: '/whitepaper/sample-audit#how-to-check-this-report',
-    next: ['library-sample-report', 'library-versions'],
+    next: ['library-sample-contents', 'library-versions'],
     asks: [
       'How can I check the sample report myself?',
       'hash of the report',

@@ -82,7 +82,7 @@ export const facts = {
       'vulnerabilities of nft contracts that you look for',
       'attacks on a drop, step by step',
     ],
-    says: 'We run {nftAuditAttacks} attacks on an NFT drop: a proof used twice, the mint limit, the receiver hook, burning to mint again, a predicted reveal, a blocking royalty and changed pictures.',
+    says: 'We run {nftAuditAttacks} attacks on NFT drops: a proof used twice, the mint limit, the receiver hook, burning to mint again, a predicted reveal, blocking royalties and changed pictures.',
   },
   'nft-audit-mint-limit': {
     at: '/nft-audit#faults',
@@ -183,7 +183,7 @@ export const facts = {
     next: ['nft-audit-royalty-block', 'nft-audit-inspector-reads', 'nft-audit-excluded'],
     asks: [
       'Do marketplaces have to pay NFT royalties?',
-      'ERC-2981',
+      'what can ERC-2981 promise us',
       'can we force creators’ fees on every sale',
       'why did our artist receive no royalty',
       'what does the royalty standard promise',
@@ -387,7 +387,7 @@ export const facts = {
   },
   'nft-audit-inspector': {
     at: '/nft-audit',
-    next: ['nft-audit-inspector-reads', 'nft-audit-inspector-free', 'nft-audit-inspector-report'],
+    next: ['nft-audit-inspector-reads', 'nft-audit-inspector-free', 'privacy-inspection'],
     asks: [
       'How do I check an NFT collection here?',
       'nft inspector',
@@ -443,7 +443,7 @@ export const facts = {
     next: ['nft-audit-inspector-standards', 'nft-audit-inspector', 'nft-audit-order'],
     asks: [
       'Which chain does the NFT inspector read?',
-      'there is no contract at this address',
+      'the inspector says there is no contract',
       'can I inspect a collection on polygon',
       'inspector for other networks',
       'my collection is not found by the inspector',
@@ -478,7 +478,7 @@ export const facts = {
   },
   'nft-audit-inspector-weights': {
     at: '/nft-audit',
-    next: ['nft-audit-inspector-reads', 'nft-audit-inspector-limits', 'nft-audit-inspector-report'],
+    next: ['nft-audit-inspector-reads', 'nft-audit-inspector-limits', 'privacy-inspection'],
     asks: [
       'How does the NFT inspector weigh its findings?',
       'serious, notable, minor',
@@ -489,22 +489,9 @@ export const facts = {
     ],
     says: 'The NFT inspector marks each finding as serious, notable, minor, to know, or not found out. It gives no score.',
   },
-  'nft-audit-inspector-report': {
-    at: '/nft-audit',
-    next: ['nft-audit-inspector-share', 'nft-audit-inspector-weights', 'nft-audit-inspector'],
-    asks: [
-      'How long is the report of an NFT inspection kept?',
-      'inspection report is gone',
-      'do you delete inspections',
-      'storage time of the nft report',
-      'can I open my inspection again next month',
-      'this report is gone, why',
-    ],
-    says: 'The report of an NFT inspection is kept for {nftAuditReportKept}, or as long as an audit request names it. After that, inspect the collection again.',
-  },
   'nft-audit-inspector-share': {
     at: '/nft-audit',
-    next: ['nft-audit-inspector-report', 'nft-audit-order', 'nft-audit-inspector'],
+    next: ['privacy-inspection', 'nft-audit-order', 'nft-audit-inspector'],
     asks: [
       'Can I share or download an NFT inspection?',
       'download the inspection as json',

@@ -65,10 +65,10 @@ export const facts = {
     asks: [
       'What do the tools on this site cost?',
       'cost of the token creator and the lockers',
-      'do your tools take a fee or a commission',
+      'self-service price',
       'price of creating a coin or locking it here',
-      'is there a platform charge on top of gas',
-      'do you keep a percentage of locked tokens',
+      'does launching or locking through your site cost money',
+      'only gas or something more',
       'what do I pay if I do it myself with your tools',
     ],
     says: 'The meme token creator, token locking and liquidity locking cost only the network’s fee, which you pay with your own wallet. We charge no fee on top.',
@@ -217,7 +217,6 @@ export const facts = {
       'pay with crypto',
       'do you accept stablecoins',
       'can we pay with our own token',
-      'do you accept equity or a share of the supply',
       'settle the bill in dai or tether',
     ],
     says: 'You can pay the price in a stablecoin. We do not take the token under review, because its auditor should not own it.',
@@ -354,7 +353,7 @@ export const facts = {
   },
   'pricing-token-plain': {
     at: '/pricing#token',
-    next: ['pricing-token-options', 'pricing-tools', 'pricing-unlisted'],
+    next: ['token-development-feature-days', 'pricing-tools', 'pricing-unlisted'],
     asks: [
       'What does a plain token cost if you write it?',
       'price of a basic custom token',
@@ -364,23 +363,9 @@ export const facts = {
     ],
     says: 'A plain token that we write for you costs {pricingPlainToken} and takes {pricingPlainTokenDays}. The price covers source, tests, a deployment script and the verification. Options add days.',
   },
-  'pricing-token-options': {
-    at: '/pricing#token',
-    next: ['pricing-token-plain', 'pricing-unlisted', 'day-rate'],
-    asks: [
-      'What does each option of a custom token add to the price?',
-      'token options in days',
-      'extra cost for votes or a second chain',
-      'price of minting, burning and pausing',
-      'how much more is an airdrop or vesting contract',
-      'features in the token calculator',
-      'surcharge for launch limits',
-    ],
-    says: 'In days, a cap adds {pricingCapped} to the price of a token, minting {pricingMintable}, burning {pricingBurnable}, a pause {pricingPausable}, approvals by signature {pricingPermit} and votes {pricingVotes}. Launch limits add {pricingLimits}, vesting {pricingVesting}, an airdrop {pricingAirdrop} and a second chain {pricingBridge}.',
-  },
   'pricing-unlisted': {
     at: '/pricing#token',
-    next: ['pricing-quote', 'pricing-scope-change', 'pricing-token-options'],
+    next: ['pricing-quote', 'pricing-scope-change', 'token-development-feature-days'],
     asks: [
       'What if the calculator does not list what we need?',
       'feature missing in the calculator',
@@ -395,10 +380,10 @@ export const facts = {
     next: ['pricing-all', 'pricing-tools', 'pricing-free'],
     asks: [
       'What is the lowest price for a job?',
-      'minimum order',
+      'minimum price',
       'cheapest service you sell',
       'smallest budget you work with',
-      'do you take small jobs',
+      'lowest figure on the price list',
       'we have very little money',
     ],
     says: 'The lowest price on our list is {pricingLowest}. The tools of this site cost only the network’s fee.',
@@ -435,7 +420,7 @@ export const facts = {
     asks: [
       'Do you charge for correcting your own mistakes?',
       'who pays if you made an error',
-      'warranty on your work',
+      'is bad work put right without a bill',
       'is rework free',
       'you delivered something wrong, what does the correction cost',
     ],

@@ -124,10 +124,10 @@ export const facts = {
       'lock deliverables',
       'what do we receive after locking',
       'what is the result of a token lock',
-      'do I get a certificate for my frozen coins',
+      'do I get a receipt for my frozen coins',
       'what comes out when the lock is made, a number or a document',
     ],
-    says: 'A token lock gives you three things: a numbered lock with an owner, a schedule and the amount that arrived; a public proof page; and a list of the token’s own powers on that page.',
+    says: 'A token lock gives you a numbered lock with an owner, a schedule and the amount that arrived. You also get a public proof page, with a list of the token’s own powers.',
   },
   'lock-schedules': {
     at: '/token-locking#calendar',
@@ -248,7 +248,7 @@ export const facts = {
     next: ['lock-extend', 'lock-withdraw', 'lock-early'],
     asks: [
       'Who can do what with a token lock?',
-      'powers of the lock owner',
+      'what is a lock owner allowed to do',
       'what can I do with my lock after it is made',
       'list of functions of the locker',
       'what changes are allowed on a vesting lock',
@@ -318,7 +318,7 @@ export const facts = {
     asks: [
       'Can I transfer a token lock to another account?',
       'transfer lock ownership',
-      'hand over a lock',
+      'pass a lock on to a colleague',
       'give my lock to another wallet',
       'change the owner of a vesting',
       'what if I mistype the new address',
@@ -353,7 +353,7 @@ export const facts = {
       'buying a lock NFT, what are the risks',
       'can the seller empty the lock before I pay',
     ],
-    says: 'A token lock that is an NFT can be sold like any NFT; the buyer then owns the lock. A seller can withdraw unlocked tokens just before the sale. An NFT that changes hands by offer and acceptance prevents that.',
+    says: 'A token lock that is an NFT can be sold like any NFT; the buyer then owns the lock. A seller can withdraw unlocked tokens shortly before the sale. An NFT that changes hands by offer and acceptance prevents that.',
   },
   'lock-nft-gas': {
     at: '/contracts#LockDeeds',
@@ -394,7 +394,7 @@ export const facts = {
       'network fee of a lock whose votes count',
       'is voting while locked more expensive',
     ],
-    says: 'A lock with votes takes {tokenLockingGasVotes}, and the first one for a delegate {tokenLockingGasVotesFirst}. The first creates a contract that holds the tokens of that delegate.',
+    says: 'A lock with votes takes {tokenLockingGasVotes}, and the first one for a delegate {tokenLockingGasVotesFirst}. The first creates a contract that holds the tokens locked for that delegate.',
   },
   'lock-permit': {
     at: '/token-locking#process',
@@ -458,7 +458,7 @@ export const facts = {
     asks: [
       'How do I withdraw unlocked tokens?',
       'withdraw from my lock',
-      'where do I get my vested tokens',
+      'where do I take out my unlocked tokens',
       'my lock has ended, how do I take the tokens out',
       'can I withdraw only a part of what is free',
       'are tokens sent to me automatically when the lock ends',
@@ -471,7 +471,7 @@ export const facts = {
     next: ['grant-what', 'grant-vs-lock', 'lock-early'],
     asks: [
       'Can I revoke a token lock when an employee leaves?',
-      'revocable lock',
+      'revoke a lock',
       'take back locked tokens from a former team member',
       'lock or grant for staff',
       'clawback of vested tokens in a lock',
@@ -633,12 +633,12 @@ export const facts = {
     at: '/whitepaper/how-a-lock-holds#text',
     next: ['lock-fee-tokens', 'lock-rebase', 'liquidity-which'],
     asks: [
-      'Which tokens can I lock?',
+      'Which kinds of tokens does the locker accept?',
       'tokens supported by the locker',
       'can I lock a token made elsewhere',
       'any ERC20 accepted for locking',
       'does the coin have to be created on your site to be locked',
-      'can I lock NFTs from a collection',
+      'can I lock an NFT that is not a position',
       'lock stablecoins',
     ],
     says: 'You can lock any ERC-20 token, Uniswap V2 pool shares included. Positions of Uniswap V3 and V4 are locked on the liquidity locking page. Other NFTs cannot be locked.',
@@ -713,8 +713,8 @@ export const facts = {
     at: '/whitepaper/how-a-lock-holds#what-a-lock-does-not-do',
     next: ['lock-mintable', 'lock-check', 'lock-why'],
     asks: [
-      'What does a token lock not do?',
-      'limits of a lock',
+      'What are the limits of a token lock?',
+      'what can’t a lock do',
       'does a lock protect the price',
       'is a locked token safe to buy',
       'can the price still crash when team coins are frozen',

@@ -339,7 +339,7 @@ export const facts: ToldOf<typeof english> = {
   'development-legal': {
     asks: [
       '¿Responden preguntas legales y fiscales de nuestro proyecto?',
-      'nuestro token es un valor financiero',
+      'tienen abogados cripto',
       'asesoría fiscal para un protocolo',
       'regulación y licencias para nuestro sistema',
       'crean la fundación o la empresa',

@@ -108,13 +108,12 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'El whitepaper The security of this site dice quién ataca un sitio así, cómo lo defendemos, qué hemos medido y dónde termina la defensa. Trata las reglas del navegador, los scripts, los formularios, las wallets, el inicio de sesión y los datos.',
   },
-  'library-sample-report': {
+  'library-sample-contents': {
     asks: [
-      '¿Dónde puedo ver una muestra de informe de auditoría?',
-      'informe de muestra',
-      'ejemplo de informe de auditoría pdf',
-      'cómo es uno de sus informes',
-      'ver un informe antes de comprar una auditoría',
+      '¿Qué contiene la muestra de informe de auditoría?',
+      'contenido de la auditoría de muestra',
+      'qué capítulos tiene la muestra de auditoría',
+      'auditoría de muestra en JSON o página web',
     ],
     says: 'Una muestra de informe de auditoría sobre nuestros propios contratos está publicada como página, PDF y archivo JSON. Contiene el alcance con hashes, el método, lo que dieron las herramientas y cada hallazgo con su número.',
   },
@@ -126,15 +125,6 @@ export const facts: ToldOf<typeof english> = {
       'el informe de muestra es real o inventado',
     ],
     says: 'El informe de muestra no es una auditoría independiente, porque lo escribimos sobre nuestros propios contratos. Sus hashes, herramientas, cifras y hallazgos son reales. Para un cliente, dos revisores leen cada línea por separado.',
-  },
-  'library-sample-findings': {
-    asks: [
-      '¿Qué encontró el informe de muestra en sus propios contratos?',
-      'debilidades conocidas de sus contratos',
-      'hay hallazgos críticos en su propio informe',
-      'lista de hallazgos de la muestra',
-    ],
-    says: 'El informe de muestra no tiene hallazgos críticos ni altos. Algunos son medios: funciones que se detienen o pérdidas limitadas, si un token o un creador lo provoca. Los aceptamos, porque cada alternativa era peor.',
   },
   'library-check-report': {
     asks: [

@@ -66,7 +66,7 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       '¿Qué no incluye el desarrollo de un token?',
       'exclusiones desarrollo token',
-      'qué no hacen ustedes por nuestro token',
+      'qué tareas quedan fuera del servicio de tokens',
       'límites de su servicio de tokens',
       'qué debemos organizar nosotros aparte del token',
     ],
@@ -208,7 +208,7 @@ export const facts: ToldOf<typeof english> = {
       'ejemplo de su solidity',
       'muéstrenme código de un token',
       'ejemplo de límite de lanzamiento',
-      'cómo es su código fuente',
+      'cómo es el solidity que escriben',
     ],
     says: 'La página del desarrollo de tokens muestra un ejemplo: un límite de lanzamiento que termina solo. Hasta un final fijo, nadie compra más de una centésima del suministro. Ninguna cuenta puede mover ese final, y vender y enviar nunca se limitan.',
   },

@@ -15,7 +15,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-why': {
     asks: [
       '¿Por qué debería un equipo bloquear sus tokens?',
-      'por qué bloquear tokens',
+      'motivos para bloquear tokens',
       'qué ganan los compradores si bloqueamos nuestra parte',
       'mis inversores piden un bloqueo, para qué sirve',
       'ventajas de bloquear el suministro',
@@ -91,7 +91,7 @@ export const facts: ToldOf<typeof english> = {
       'me dan un certificado de mis monedas bloqueadas',
       'resultado de un bloqueo de tokens',
     ],
-    says: 'Un bloqueo le da tres cosas: un bloqueo numerado con propietario, calendario y la cantidad que llegó; una página pública de prueba; y en ella la lista de poderes del token.',
+    says: 'Un bloqueo le da un número con propietario, calendario y la cantidad que llegó. También recibe una página pública de prueba, con la lista de poderes del token.',
   },
   'lock-schedules': {
     asks: [
@@ -178,7 +178,7 @@ export const facts: ToldOf<typeof english> = {
   },
   'lock-powers': {
     asks: [
-      '¿Quién puede hacer qué con un bloqueo de tokens?',
+      '¿Qué derechos hay sobre un bloqueo de tokens?',
       'derechos del propietario de un bloqueo',
       'qué puedo hacer después con mi bloqueo',
       'funciones del locker',
@@ -282,7 +282,7 @@ export const facts: ToldOf<typeof english> = {
       'por qué el primer bloqueo con votos gasta más gas',
       'tarifa de red de un bloqueo con delegado',
     ],
-    says: 'Un bloqueo con votos usa {tokenLockingGasVotes}, y el primero para un delegado {tokenLockingGasVotesFirst}. El primero crea un contrato que guarda los tokens de ese delegado.',
+    says: 'Un bloqueo con votos usa {tokenLockingGasVotes}, y el primero para un delegado {tokenLockingGasVotesFirst}. El primero crea un contrato que guarda los tokens bloqueados para ese delegado.',
   },
   'lock-permit': {
     asks: [
@@ -336,7 +336,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-revoke': {
     asks: [
       '¿Puedo revocar un bloqueo cuando un empleado se va?',
-      'bloqueo revocable',
+      'quitar a un empleado los tokens bloqueados',
       'recuperar tokens bloqueados de un antiguo miembro',
       'bloqueo o asignación para empleados',
     ],
@@ -345,7 +345,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-proof': {
     asks: [
       '¿Qué muestra la página de prueba de un bloqueo?',
-      'prueba de bloqueo',
+      'página que demuestra el bloqueo',
       'página pública de mi bloqueo',
       'enlace para mostrar a los inversores',
       'cómo demuestro que nuestras monedas están bloqueadas',
@@ -365,7 +365,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-check': {
     asks: [
       '¿Cómo compruebo un bloqueo que me muestra un proyecto?',
-      'verificar un bloqueo de tokens',
+      'saber si un bloqueo de tokens es auténtico',
       'están realmente bloqueados estos tokens',
       'reconocer un bloqueo falso',
       'qué mirar en un vesting antes de comprar',
@@ -423,7 +423,7 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       '¿Puedo probar un bloqueo sin dinero real?',
       'ensayo del locker',
-      'demostración de bloqueo',
+      'demo de un bloqueo',
       'practicar con tokens de muestra',
     ],
     says: 'Puede probar un bloqueo con la cartera de demostración. Tiene ether de prueba y no se instala, así que nada de valor corre riesgo.',
@@ -449,10 +449,10 @@ export const facts: ToldOf<typeof english> = {
   },
   'lock-which-tokens': {
     asks: [
-      '¿Qué tokens puedo bloquear?',
-      'tokens admitidos por el locker',
+      '¿Qué tipos de tokens admite el locker?',
+      'lista de tokens compatibles con el locker',
       'bloquear un token creado en otro sitio',
-      'puedo bloquear NFT de una colección',
+      'puedo bloquear un NFT que no sea una posición',
       'cualquier ERC-20 se acepta',
     ],
     says: 'Puede bloquear cualquier token ERC-20, incluidas las participaciones de Uniswap V2. Las posiciones de Uniswap V3 y V4 se bloquean en la página Liquidity locking. Otros NFT no se pueden bloquear.',
@@ -497,15 +497,15 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       '¿Y si pierdo la cartera dueña del bloqueo?',
       'clave perdida con tokens bloqueados',
-      'pueden recuperar mi bloqueo',
+      'pueden restaurar mi bloqueo',
       'puse un propietario equivocado',
     ],
     says: 'Si el propietario de un bloqueo pierde su clave, nadie puede recuperar los tokens. Un propietario equivocado también lo sigue siendo. Elija una cartera inteligente con recuperación si eso le preocupa.',
   },
   'lock-not-promised': {
     asks: [
-      '¿Qué no hace un bloqueo de tokens?',
-      'límites de un bloqueo',
+      '¿Qué límites tiene un bloqueo de tokens?',
+      'lo que un bloqueo no garantiza',
       'protege el bloqueo el precio',
       'qué riesgos quedan después de bloquear',
     ],
@@ -550,7 +550,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-tested': {
     asks: [
       '¿Cómo se prueba el contrato de bloqueo?',
-      'pruebas del locker',
+      'qué tests tiene el locker',
       'fuzzing e invariantes del locker',
       'verificación formal del vesting',
     ],

@@ -339,7 +339,7 @@ export const facts: ToldOf<typeof english> = {
   'development-legal': {
     asks: [
       'Répondez-vous aux questions juridiques et fiscales du projet ?',
-      'notre token est-il un titre financier',
+      'avez-vous des avocats crypto',
       'conseil fiscal pour un protocole',
       'réglementation et licences pour notre système',
       'créez-vous la fondation ou la société',

@@ -108,13 +108,12 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Le livre blanc The security of this site dit qui attaque un tel site, comment nous le défendons, ce que nous avons mesuré et où la défense s’arrête. Il traite des règles du navigateur, des scripts, des formulaires, des wallets, de la connexion et des données.',
   },
-  'library-sample-report': {
+  'library-sample-contents': {
     asks: [
-      'Où voir un exemple de rapport d’audit ?',
-      'exemple de rapport',
-      'rapport d’audit pdf exemple',
-      'à quoi ressemble un de vos rapports',
-      'voir un rapport avant d’acheter un audit',
+      'Que contient l’exemple de rapport d’audit ?',
+      'contenu de l’audit type',
+      'quels chapitres dans l’exemple d’audit',
+      'exemple d’audit en JSON ou en page web',
     ],
     says: 'Un exemple de rapport d’audit sur nos propres contrats est publié en page, en PDF et en fichier JSON. Il contient le périmètre avec les empreintes, la méthode, les résultats des outils et chaque constat avec son numéro.',
   },
@@ -126,15 +125,6 @@ export const facts: ToldOf<typeof english> = {
       'l’exemple de rapport est-il réel ou inventé',
     ],
     says: 'L’exemple de rapport n’est pas un audit indépendant, car nous l’avons écrit sur nos propres contrats. Ses empreintes, outils, chiffres et constats sont réels. Pour un client, deux relecteurs lisent chaque ligne séparément.',
-  },
-  'library-sample-findings': {
-    asks: [
-      'Qu’a trouvé l’exemple de rapport dans vos propres contrats ?',
-      'faiblesses connues de vos contrats',
-      'y a-t-il des constats critiques dans votre propre rapport',
-      'liste des constats de l’exemple de rapport',
-    ],
-    says: 'L’exemple de rapport n’a aucun constat critique ni élevé. Certains sont moyens : des fonctions qui s’arrêtent ou des pertes bornées, si un token ou un créateur le provoque. Nous les acceptons, car chaque autre solution était pire.',
   },
   'library-check-report': {
     asks: [

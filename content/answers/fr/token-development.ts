@@ -54,7 +54,7 @@ export const facts: ToldOf<typeof english> = {
   },
   'token-development-needs': {
     asks: [
-      'De quoi avez-vous besoin pour construire notre jeton ?',
+      'Que devons-nous vous fournir pour faire développer un jeton ?',
       'brief pour un token',
       'quelles informations préparer pour le jeton',
       'que faut-il décider avant d’écrire le token',

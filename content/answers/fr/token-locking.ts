@@ -178,7 +178,7 @@ export const facts: ToldOf<typeof english> = {
   },
   'lock-powers': {
     asks: [
-      'Qui peut faire quoi avec un verrou de tokens ?',
+      'Quels droits y a-t-il sur un verrou de tokens ?',
       'droits du propriétaire d’un verrou',
       'que puis-je faire de mon verrou ensuite',
       'fonctions du locker',
@@ -282,7 +282,7 @@ export const facts: ToldOf<typeof english> = {
       'pourquoi le premier verrou avec voix prend-il plus de gas',
       'frais de réseau d’un verrou avec délégué',
     ],
-    says: 'Un verrou avec voix prend {tokenLockingGasVotes}, et le premier pour un délégué {tokenLockingGasVotesFirst}. Le premier crée un contrat qui garde les tokens de ce délégué.',
+    says: 'Un verrou avec voix prend {tokenLockingGasVotes}, et le premier pour un délégué {tokenLockingGasVotesFirst}. Le premier crée un contrat qui garde les tokens verrouillés pour ce délégué.',
   },
   'lock-permit': {
     asks: [
@@ -336,7 +336,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-revoke': {
     asks: [
       'Puis-je révoquer un verrou quand un employé part ?',
-      'verrou révocable',
+      'révoquer un verrou',
       'reprendre les tokens verrouillés d’un ancien membre',
       'verrou ou attribution pour le personnel',
     ],
@@ -365,7 +365,7 @@ export const facts: ToldOf<typeof english> = {
   'lock-check': {
     asks: [
       'Comment vérifier un verrou qu’un projet me montre ?',
-      'vérifier un verrou de tokens',
+      'savoir si un verrou de tokens est authentique',
       'ces tokens sont-ils vraiment bloqués',
       'reconnaître un faux verrou',
       'que regarder dans un vesting avant d’acheter',
@@ -422,8 +422,8 @@ export const facts: ToldOf<typeof english> = {
   'lock-try': {
     asks: [
       'Puis-je essayer un verrou sans argent réel ?',
-      'tester le locker',
-      'démo de verrouillage',
+      'essayer le locker d’abord',
+      'démonstration de verrouillage',
       'essai avec des tokens d’exemple',
     ],
     says: 'Vous pouvez essayer un verrou avec le portefeuille de démonstration. Il contient de l’ether de test et ne s’installe pas : rien de valeur n’est en jeu.',
@@ -449,10 +449,10 @@ export const facts: ToldOf<typeof english> = {
   },
   'lock-which-tokens': {
     asks: [
-      'Quels tokens puis-je verrouiller ?',
+      'Quels types de tokens le locker accepte-t-il ?',
       'tokens acceptés par le locker',
       'verrouiller un token créé ailleurs',
-      'puis-je verrouiller des NFT d’une collection',
+      'puis-je verrouiller un NFT qui n’est pas une position',
       'tout ERC-20 accepté',
     ],
     says: 'Vous pouvez verrouiller tout token ERC-20, parts de pool Uniswap V2 comprises. Les positions Uniswap V3 et V4 se verrouillent sur la page Liquidity locking. Les autres NFT ne se verrouillent pas.',
@@ -497,15 +497,15 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Et si je perds le portefeuille propriétaire du verrou ?',
       'clé perdue, tokens verrouillés',
-      'pouvez-vous récupérer mon verrou',
+      'pouvez-vous restaurer mon verrou',
       'j’ai indiqué un mauvais propriétaire',
     ],
     says: 'Si le propriétaire d’un verrou perd sa clé, personne ne peut récupérer les tokens. Un mauvais propriétaire le reste aussi. Choisissez un smart wallet avec récupération si cela vous inquiète.',
   },
   'lock-not-promised': {
     asks: [
-      'Que ne fait pas un verrou de tokens ?',
-      'limites d’un verrou',
+      'Quelles sont les limites d’un verrou de tokens ?',
+      'ce qu’un verrou ne garantit pas',
       'un verrou protège-t-il le cours',
       'quels risques restent après le verrouillage',
     ],

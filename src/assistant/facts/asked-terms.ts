@@ -14,13 +14,15 @@ export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de
 export type Terms = {
   /** The terms of a text in their order; a word that the facts do not know is mended where it can be. */
   of(text: string): string[]
+  /** The question word a text begins with or has first, such as `how`. */
+  asks(text: string): string | undefined
   /** Tells the words of the facts, before anything is asked. */
   learn(text: string): void
 }
 
 /** Reads texts of one language as the facts are searched by it. */
 export function openTerms(language: Language): Terms {
-  const { surrounding, meanings, endings } = languageWords[language]
+  const { surrounding, meanings, endings, asking } = languageWords[language]
   const quiet = new Set(surrounding)
   const stem = (word: string) => {
     if (endings === 'porter') return stemOf(word)
@@ -83,6 +85,7 @@ export function openTerms(language: Language): Terms {
 
   return {
     of: (text) => terms(wordsOf(text).slice(0, 60).flatMap(({ word }) => mended(word))),
+    asks: (text) => wordsOf(text).find(({ word }) => asking.includes(word))?.word,
     learn(text) {
       for (const { word } of wordsOf(text)) {
         whole.add(word)

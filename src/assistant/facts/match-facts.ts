@@ -4,81 +4,121 @@ import { languageWords, openTerms } from './asked-terms.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /**
- * A fact that may answer a question. `score`: how alike the question and its nearest wording are; `covers`: how much of the question
- * that wording has. Both are from 0 to 1.
+ * A fact that may answer a question. `score`: how alike the question and the fact's wordings are; `covers`: how much of the question
+ * its nearest wording has. Both are from 0 to 1.
  */
 export type Matched = { fact: ToldFact; score: number; covers: number }
 
-/** Facts for a question, best first. `lent`: terms of what was said before, which count less. */
+/** What is known beside a question. `lent`: terms of what was said before it; `near`: the topics it is probably about. */
+type Beside = { lent?: readonly string[]; near?: ReadonlySet<string> }
+
+/** Facts for a question of one language, best first. */
 export type MatchFacts = {
-  match(question: string, context?: { lent?: readonly string[]; near?: ReadonlySet<string> }): Matched[]
+  match(question: string, beside?: Beside): Matched[]
+  /** The terms of a question, each once. */
   terms(question: string): string[]
   /** The telling words of a question. */
   words(question: string): string[]
 }
 
 /** How much each part of a likeness counts. Chosen on the tuning half of the questions. */
-const weights = { other: 0.55, near: 0.06, lent: 0.6, precision: 0.62, second: 0.08 }
+export const weights = {
+  /** A term that another wording of the fact has, and one that only its answer has, beside one of the wording itself. */
+  other: 0.75,
+  says: 0.5,
+  /** A term that no fact has, beside the rarest that one has: stray words are no reason to refuse, foreign things are. */
+  unknown: 0.75,
+  /** Whether the question is in the wording, beside whether the wording is in the question. */
+  precision: 0.6,
+  /** The wording, beside the whole fact. */
+  wording: 0.75,
+  /** A term that was lent, and a topic that is near. */
+  lent: 0.6,
+  near: 0.06,
+  /** Both begin with the same question word. */
+  asks: 0.04,
+}
 
-/** Opens the facts of a language to questions: question is compared with question, by stems and by words that mean the same. */
+/** The most facts that are looked at further. */
+const most = 12
+
+/** Opens the facts of a language to questions. Question is compared with question, by stems and by words that mean the same. */
 export function openMatches(language: Language, facts: readonly ToldFact[]): MatchFacts {
   const terms = openTerms(language)
   const quiet = new Set(languageWords[language].surrounding)
   for (const { asks, says } of facts) for (const text of [...asks, says]) terms.learn(text)
   const docs = facts.map((fact) => {
-    const wordings = fact.asks.map((ask) => [...new Set(terms.of(ask))])
-    return {
-      fact,
-      wordings,
-      all: new Set(wordings.flat()),
-      says: new Set([...terms.of(fact.says), ...terms.of(fact.topic.replaceAll('-', ' '))]),
-    }
+    const wordings = fact.asks.map((ask) => ({ terms: new Set(terms.of(ask)), asks: terms.asks(ask) }))
+    const all = new Set(wordings.flatMap((wording) => [...wording.terms]))
+    const says = new Set([...terms.of(fact.says), ...terms.of(fact.topic.replaceAll('-', ' '))])
+    return { fact, wordings, all, says }
   })
+  type Doc = (typeof docs)[number]
   const counts = new Map<string, number>()
-  for (const { all } of docs) for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1)
-  for (const { all, says } of docs)
-    for (const term of says) if (!all.has(term)) counts.set(term, (counts.get(term) ?? 0) + 0.25)
-  const worth = (term: string) => Math.log(1 + facts.length / ((counts.get(term) ?? 0) + 0.5))
-  const sum = (some: Iterable<string>, counted: (term: string) => number) => {
-    let total = 0
-    for (const term of some) total += worth(term) * counted(term)
-    return total
-  }
+  const having = new Map<string, Doc[]>()
+  for (const doc of docs)
+    for (const term of new Set([...doc.all, ...doc.says])) {
+      counts.set(term, (counts.get(term) ?? 0) + (doc.all.has(term) ? 1 : 0.25))
+      having.set(term, [...(having.get(term) ?? []), doc])
+    }
+  const rarest = Math.log(1 + facts.length / 1.5)
+  const worths = new Map([...counts].map(([term, count]) => [term, Math.log(1 + facts.length / (count + 0.5))]))
+  const worth = (term: string) => worths.get(term) ?? rarest * weights.unknown
+  const sizes = new Map(
+    docs.flatMap(({ wordings }) =>
+      wordings.map((wording) => [wording.terms, [...wording.terms].reduce((sum, term) => sum + worth(term), 0)] as const),
+    ),
+  )
 
-  const likeness = (asked: ReadonlySet<string>, lent: ReadonlySet<string>, doc: (typeof docs)[number]) => {
-    const whole = sum(asked, (term) => (lent.has(term) ? weights.lent : 1))
-    if (whole === 0) return { score: 0, covers: 0 }
-    const scores = doc.wordings
-      .map((wording) => {
-        const own = new Set(wording)
-        const has = (term: string) =>
-          own.has(term) ? 1 : doc.all.has(term) ? weights.other + 0.15 : doc.says.has(term) ? weights.other : 0
-        const precision = sum(asked, (term) => has(term) * (lent.has(term) ? weights.lent : 1)) / whole
-        const recall = sum(own, (term) => (asked.has(term) ? 1 : 0)) / (sum(own, () => 1) || 1)
-        const isNone = precision === 0 || recall === 0
-        const score = isNone ? 0 : 1 / (weights.precision / precision + (1 - weights.precision) / recall)
-        return { score, covers: precision }
-      })
-      .toSorted((one, other) => other.score - one.score)
-    const [best = { score: 0, covers: 0 }, second = best] = scores
-    return { ...best, score: best.score * (1 - weights.second) + weights.second * second.score }
+  function likeness(asked: ReadonlyMap<string, number>, whole: number, doc: Doc, kind: string | undefined) {
+    let best = 0
+    let covers = 0
+    let inAll = 0
+    for (const [term, value] of asked)
+      inAll += value * (doc.all.has(term) ? 1 : doc.says.has(term) ? weights.other : 0)
+    for (const wording of doc.wordings) {
+      let has = 0
+      let own = 0
+      for (const [term, value] of asked)
+        if (wording.terms.has(term)) {
+          has += value
+          own += worth(term)
+        } else if (doc.all.has(term)) has += value * weights.other
+        else if (doc.says.has(term)) has += value * weights.says
+      const size = sizes.get(wording.terms)!
+      if (own === 0 || size === 0) continue
+      const precision = has / whole
+      const recall = Math.min(1, own / size)
+      const score =
+        1 / (weights.precision / precision + (1 - weights.precision) / recall) +
+        (kind && kind === wording.asks ? weights.asks : 0)
+      if (score > best) {
+        best = score
+        covers = precision
+      }
+    }
+    return { score: best === 0 ? 0 : best * weights.wording + (inAll / whole) * (1 - weights.wording), covers }
   }
 
   return {
-    terms: terms.of,
+    terms: (question) => [...new Set(terms.of(question))],
     words: (question) => wordsOf(question).flatMap(({ word }) => (quiet.has(word) ? [] : [word])),
     match(question, { lent = [], near = new Set() } = {}) {
-      const own = new Set(terms.of(question))
-      const borrowed = new Set(lent.filter((term) => !own.has(term)))
-      const asked = new Set([...own, ...borrowed])
-      return docs
+      const own = terms.of(question)
+      const asked = new Map<string, number>(own.map((term) => [term, worth(term)]))
+      for (const term of lent) if (!asked.has(term)) asked.set(term, worth(term) * weights.lent)
+      const whole = [...asked.values()].reduce((sum, value) => sum + value, 0)
+      if (whole === 0) return []
+      const kind = terms.asks(question)
+      const found = new Set([...asked.keys()].flatMap((term) => having.get(term) ?? []))
+      return [...found]
         .map((doc): Matched => {
-          const { score, covers } = likeness(asked, borrowed, doc)
+          const { score, covers } = likeness(asked, whole, doc, kind)
           return { fact: doc.fact, score: score * (near.has(doc.fact.topic) ? 1 + weights.near : 1), covers }
         })
         .filter(({ score }) => score > 0.1)
         .toSorted((one, other) => other.score - one.score)
-        .slice(0, 12)
+        .slice(0, most)
     },
   }
 }

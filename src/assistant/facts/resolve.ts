@@ -3,7 +3,7 @@ import type { Language } from '#content/answers/fact.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Matched } from './match-facts.ts'
+import type { Matched, MatchFacts } from './match-facts.ts'
 import { quoteSentences } from './quote-sentences.ts'
 import type { ToldFact } from './told-fact.ts'
 
@@ -11,7 +11,7 @@ import type { ToldFact } from './told-fact.ts'
 export type Topic = { fact?: string; terms: readonly string[]; language?: Language }
 
 /** How sure it must be. Chosen on the tuning half of the questions. */
-export const thresholds = { sure: 0.5, perhaps: 0.34, tie: 0.7, strong: 0.72, whole: 0.86 }
+export const thresholds = { sure: 0.5, perhaps: 0.34, tie: 0.85, strong: 0.72, whole: 0.86, clause: 0.95 }
 
 /** A question, or a part of one. `page` is the path the visitor is on; `goesOn`: it surely goes on with the topic. */
 export type Asking = { language: Language; knowledge: Knowledge; page?: string; topic?: Topic; goesOn?: boolean }
@@ -43,7 +43,7 @@ export function resolve(question: string, asking: Asking): Resolved {
   } else if (!namesSubject && own.length > 0) lent = [...pageTopics].flatMap((each) => known.subjects.get(each) ?? [])
   if (own.length === 0 && lent.length === 0) return { kind: 'unknown', near: [] }
   const near = new Set([...pageTopics, ...(last && goesOn ? [last.topic] : [])])
-  const plain = matches.match(question, { near })
+  const plain = nearest(question, own, { matches, near })
   const found =
     lent.length > 0 && (plain[0]?.score ?? 0) < thresholds.strong ? matches.match(question, { lent, near }) : plain
   const [first, second] = found
@@ -54,13 +54,25 @@ export function resolve(question: string, asking: Asking): Resolved {
         fact.topic !== first.fact.topic && covers > first.covers - 0.01 && score > first.score * thresholds.tie,
     )
     // Nothing says which of several things is meant.
-    if (rival && !namesSubject && lent.length === 0) return { kind: 'unsure', near: found }
+    if (rival && own.length < 3 && !namesSubject && lent.length === 0) return { kind: 'unsure', near: found }
     return { kind: 'fact', fact: first.fact, score: first.score, terms, near: found }
   }
   const quoted = language === 'en' ? quoteSentences(question, asking.knowledge.passages) : undefined
   if (quoted) return { kind: 'quote', ...quoted, near: found }
   if (first && second && first.score >= thresholds.perhaps) return { kind: 'unsure', near: found }
   return { kind: 'unknown', near: found }
+}
+
+/** The facts nearest to a question, or to the one of its clauses that asks it: who talks about the weather first is answered all the same. */
+function nearest(question: string, own: readonly string[], { matches, near }: { matches: MatchFacts; near: ReadonlySet<string> }): Matched[] {
+  const whole = matches.match(question, { near })
+  if (own.length < 4) return whole
+  const clauses = question.split(/[.,;:!?()\n]+|\s[-–—]\s/).filter((clause) => matches.terms(clause).length > 1)
+  if (clauses.length < 2) return whole
+  const best = (found: readonly Matched[]) => found[0]?.score ?? 0
+  return clauses
+    .map((clause) => matches.match(clause, { near }).map((one) => ({ ...one, score: one.score * thresholds.clause })))
+    .reduce((one, other) => (best(other) > best(one) ? other : one), whole)
 }
 
 /** Whether a question leans on what was said before it. */

@@ -1,5 +1,4 @@
 import type { SlotsOf } from '#app/facts/say.ts'
-import { retention } from '#content/legal/retention.ts'
 import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { estimateMenu } from '#core/offer/estimate.ts'
@@ -34,6 +33,5 @@ export const slots: SlotsOf = (say) => {
     nftAuditProxyDays: option('upgrade'),
     nftAuditAttacks: say.number(attacks.length),
     nftAuditSeenAttacks: say.number(attacks.filter(({ finding }) => finding !== undefined).length),
-    nftAuditReportKept: say.count(retention.inspectionDays, 'day'),
   }
 }

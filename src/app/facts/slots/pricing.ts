@@ -7,10 +7,6 @@ import type { Offer } from '#core/offer/steps.ts'
 const { audit, token, range } = pricing
 const plainToken = estimateMenu(token, [])
 
-type Option = (typeof token.options)[number]['id']
-
-const daysOf = (id: Option) => token.options.find((option) => option.id === id)!.days
-
 /** What a service is offered as. Throws for a tool, which has no price. */
 function offerOf(slug: ServiceSlug): Offer {
   const { price } = services[slug]
@@ -25,7 +21,6 @@ const lowest = () =>
 export const slots: SlotsOf = (say) => {
   const priceOf = (slug: ServiceSlug) => say.moneyRange(offerOf(slug).price)
   const timeOf = (slug: ServiceSlug) => say.workingDayRange(offerOf(slug).days)
-  const option = (id: Option) => say.number(daysOf(id))
   return {
     dayRate: say.money(pricing.dayRate),
     pricingAudit: priceOf('smart-contract-audit'),
@@ -51,16 +46,6 @@ export const slots: SlotsOf = (say) => {
     pricingAsOf: say.date(pricing.asOf),
     pricingPlainToken: say.moneyRange(plainToken.price),
     pricingPlainTokenDays: say.workingDayRange(plainToken.days),
-    pricingCapped: option('capped'),
-    pricingMintable: option('mintable'),
-    pricingBurnable: option('burnable'),
-    pricingPausable: option('pausable'),
-    pricingPermit: option('permit'),
-    pricingVotes: option('votes'),
-    pricingLimits: option('limits'),
-    pricingVesting: option('vesting'),
-    pricingAirdrop: option('airdrop'),
-    pricingBridge: option('bridge'),
     pricingLowest: say.money(lowest()),
   }
 }

@@ -1,0 +1,6 @@
+import type { SlotsOf } from '#app/facts/say.ts'
+import { retention } from '#content/legal/retention.ts'
+
+export const slots: SlotsOf = (say) => ({
+  accountConfirmDays: say.count(retention.unconfirmedDays, 'day'),
+})

@@ -1,0 +1,26 @@
+import type { SlotsOf } from '#app/facts/say.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { nobody } from '#tools/grants/contract/grant-calls.ts'
+import { mostRows } from '#tools/grants/form/read-rows.ts'
+import { grantsAtOnce, rowGas } from '#tools/grants/plan/grant-batches.ts'
+import { mostSegments } from '#tools/schedule/curve.ts'
+import { farthest } from '#tools/schedule/schedule.ts'
+
+const from = '0x0000000000000000000000000000000000000001'
+const plain = { from, curved: false }
+const revocable = { revoker: from, notice: 0, pushable: false } as const
+const fixed = { revoker: nobody, notice: 0, pushable: false }
+
+/** Seconds of a year in the mean of the calendar, as the contract counts its century. */
+const year = 365.25 * 86_400
+
+export const slots: SlotsOf = (say) => ({
+  grantsGasRevocable: say.gas(rowGas(revocable, plain)),
+  grantsGasFixed: say.gas(rowGas(fixed, plain)),
+  grantsAtOnceRevocable: say.number(grantsAtOnce(revocable, plain)),
+  grantsAtOnceFixed: say.number(grantsAtOnce(fixed, plain)),
+  grantsMostRows: say.number(mostRows),
+  grantsMostSegments: say.number(mostSegments),
+  grantsLongest: say.count(Math.floor(farthest.ahead / year), 'year'),
+  grantsAddress: contractAddresses.TokenGrants,
+})

@@ -1,0 +1,12 @@
+import { brand } from '#content/brand.ts'
+import { company } from '#content/company.ts'
+import { siteTerms } from '#content/legal/terms.ts'
+import type { SlotsOf } from '#app/facts/say.ts'
+import { placeIn } from './company.ts'
+
+export const slots: SlotsOf = (say) => ({
+  termsEmail: brand.email,
+  termsLaw: placeIn(say, company.law),
+  termsVersion: say.number(siteTerms.versions[0]!.number),
+  termsVersionDate: say.date(siteTerms.versions[0]!.date),
+})
