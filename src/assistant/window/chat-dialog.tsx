@@ -20,6 +20,7 @@ export function ChatDialog({ chat, state, ...reach }: ChatView & ReachPerson) {
   const { minimized, maximized, view } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const modal = useSmall() && maximized
+  const size = minimized ? 'min' : maximized ? 'max' : 'normal'
 
   useLayoutEffect(() => {
     const shown = dialog.current!
@@ -34,6 +35,12 @@ export function ChatDialog({ chat, state, ...reach }: ChatView & ReachPerson) {
     }
     if (focused instanceof HTMLElement) focused.focus()
   }, [modal])
+
+  // What is beside the window on the page gives way to it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.chat = size
+    return () => void delete document.documentElement.dataset.chat
+  }, [size])
 
   useLayoutEffect(() => {
     if (minimized) return undefined
@@ -64,7 +71,7 @@ export function ChatDialog({ chat, state, ...reach }: ChatView & ReachPerson) {
     <dialog
       className="chat"
       id="chat"
-      data-size={minimized ? 'min' : maximized ? 'max' : 'normal'}
+      data-size={size}
       ref={dialog}
       aria-labelledby="chat-title"
       onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { followModals } from './toast-host.ts'
 import { ToastItem } from './toast-item.tsx'
 import type { Toast } from './toast-list.ts'
@@ -31,6 +31,12 @@ export function LiveToasts({ toasts, region, home, guest }: Live) {
     if (!home.current || !guest.current) return
     return followModals({ home: home.current, guest: guest.current, moved: () => raise(region.current) })
   }, [home, guest, region])
+
+  // Said of the page as a whole, not found by `:has()`: that looks at the page anew with each change anywhere in it.
+  useLayoutEffect(() => {
+    if (toasts.length > 0) document.documentElement.dataset.toasts = String(toasts.length)
+    return () => void delete document.documentElement.dataset.toasts
+  }, [toasts.length])
 
   useEffect(() => {
     if (some) raise(region.current)
