@@ -85,6 +85,14 @@ test('a page answers with two sections at most, and an answer is as long as was 
   expect(search('contract tokens pool', { limit: 1 })).toHaveLength(1)
 })
 
+test('an address stands once, with the best of the sections it leads to', () => {
+  const sections = ['A vault', 'Who pays the vault', 'The vault that pays'].map(
+    (heading) => [heading, 'The vault pays.', 'findings'] as [string, string, string],
+  )
+  const { search: find } = openSearch([...pages, page('/report', 'Report', ['Report', 'Findings.'], ...sections)])
+  expect(find('vault pays', { perPage: 5 }).map(addressOf)).toEqual(['/report#findings'])
+})
+
 test('a query of any length is answered at once', () => {
   const started = performance.now()
   search('unfindable wordes '.repeat(5000))

@@ -196,9 +196,14 @@ function beginningsFirst(found: readonly Found[], has: (text: string) => boolean
   })
 }
 
+/** The best of each page, at most `perPage`, and one of each address: who follows it comes to the same place. */
 function firstOfEachPage(found: readonly Found[], perPage: number): Found[] {
   const counts = new Map<SearchedPage, number>()
-  return found.filter(({ page }) => {
+  const addresses = new Set<string>()
+  return found.filter(({ page, section: { anchor = '' } }) => {
+    const address = `${page.path}#${anchor}`
+    if (addresses.has(address)) return false
+    addresses.add(address)
     const count = (counts.get(page) ?? 0) + 1
     counts.set(page, count)
     return count <= perPage
