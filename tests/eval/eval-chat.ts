@@ -15,10 +15,21 @@ const line = (cells: readonly (string | number)[]) =>
 
 line(['set', 'half', 'questions', 'right', 'goal', 'wrong', 'refused', 'asked back', 'p95 ms'])
 for (const row of measure(answer))
-  line([row.what, row.half, row.questions, row.right.toFixed(3), row.goal, row.wrong, row.refused, row.asked, row.p95.toFixed(1)])
+  line([
+    row.what,
+    row.half,
+    row.questions,
+    row.right.toFixed(3),
+    row.goal,
+    row.wrong,
+    row.refused,
+    row.asked,
+    row.p95.toFixed(1),
+  ])
 
 if (process.argv.includes('--misses'))
   for (const question of sets.flatMap(questionsIn).filter(halves.tuning)) {
     const { verdict, output } = judge(question, answer)
-    if (verdict !== 'right') console.log(`\n${question.set}: ${verdict}: ${question.ask}\n    ${output.replaceAll('\n', ' ')}`)
+    if (verdict !== 'right')
+      console.log(`\n${question.set}: ${verdict}: ${question.ask}\n    ${output.replaceAll('\n', ' ')}`)
   }

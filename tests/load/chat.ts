@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tuning } from '../eval/questions-tuning.ts'
+import { questionsIn } from '../eval/judged.ts'
 import { freePort } from '../serve-site.ts'
 import { startWorkflow } from './chat-upstream.ts'
 
@@ -114,7 +114,7 @@ await withServer({ CHAT_WEBHOOK_URL: workflow.url }, async (url, server) => {
 workflow.close()
 
 await withServer({}, async (url, server) => {
-  const questions = tuning.map(({ ask: question }) => question)
+  const questions = questionsIn('english-answerable').map(({ ask: question }) => question)
   await ask(url, questions[0]!)
   const times: number[] = []
   const before = processorTime(server)

@@ -15,7 +15,7 @@ const names = [
   /(?:^|\. )[1-9]: /,
   // Types and units of Solidity, and identifiers.
   /\b(?:u?int|bytes)\d+\b/,
-  /\b[a-z]+[A-Z]\w*\d\w*/,
+  /\b[A-Za-z][a-z]*[A-Z]\w*\d\w*/,
   /\b(?:status|error) \d{3}\b/,
   /\b\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?\b/,
   /\b0x[0-9a-fA-F]*…?[0-9a-fA-F]*/,

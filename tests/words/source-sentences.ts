@@ -3,9 +3,9 @@ import { parseAst } from 'vite'
 type Syntax = { type: string; start: number; [key: string]: unknown }
 const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value
 
-/** Attributes and keys whose texts nobody reads. */
+/** Attributes and keys whose texts nobody reads; `asks` is what visitors type. */
 const technical =
-  /^(?:class(?:Name)?|style|d|viewBox|points|transform|autoComplete|href|src|rel|sizes|media|key|pattern|accept|sample|source|query|sql|css|font)$/
+  /^(?:class(?:Name)?|style|d|viewBox|points|transform|autoComplete|href|src|rel|sizes|media|key|pattern|accept|sample|source|query|sql|css|font|asks)$/
 /** Elements that are part of the sentence around them. */
 const inline = /^(?:a|abbr|b|br|cite|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|var|[A-Z]\w*)$/
 

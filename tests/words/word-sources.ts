@@ -6,7 +6,7 @@ export type Literal = { file: string; line: number; text: string; under: readonl
 
 type Syntax = { type: string; start: number; [key: string]: unknown }
 
-/** The texts in a source: string literals and the fixed parts of templates, without names of keys, modules and types. */
+/** The texts in a source: string literals and the fixed parts of templates, without names of keys, modules and types, and without what visitors type. */
 export function literalsOf(file: string, source: string): Literal[] {
   const found: Literal[] = []
   const visit = (value: unknown, under: readonly string[]) => {
@@ -21,7 +21,7 @@ export function literalsOf(file: string, source: string): Literal[] {
     const name = (written.key ?? written.id)?.name
     const within = typeof name === 'string' ? [...under, name] : under
     for (const [key, child] of Object.entries(value))
-      if (key !== 'key' && key !== 'typeAnnotation' && key !== 'source') visit(child, within)
+      if (key !== 'key' && key !== 'typeAnnotation' && key !== 'source' && name !== 'asks') visit(child, within)
   }
   visit(parseAst(source, { lang: 'ts' }).body, [])
   return found
@@ -29,10 +29,10 @@ export function literalsOf(file: string, source: string): Literal[] {
 
 const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value
 
-/** The files in which the words of the site stand: content, and what the services say. */
+/** The files in which the words of the site stand in English: content, and what the services say. */
 export function wordFiles(): string[] {
   return globSync(['content/**/*.ts', 'src/site/services/*.ts', 'src/core/offer/catalogue.ts'])
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !/^content\/answers\/(?:de|fr|es|own-words)\//.test(file))
     .toSorted()
 }
 

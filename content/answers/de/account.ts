@@ -9,8 +9,7 @@ export const facts: ToldOf<typeof english> = {
       'wo sehe ich alles, was ich hier habe',
       'übersicht meiner sperren und token',
       'seite meines kontos',
-      'wie finde ich meine sperren wieder',
-    ],
+      'wie finde ich meine sperren wieder', 'Schaltzentrale für meine Sachen hier', 'wo sind meine Sperren, nachdem ich die Seite geschlossen habe', 'alles auf einen Blick',],
     says: 'Das Dashboard zeigt alles, was ein Konto in unseren Verträgen besitzt, vergeben hat oder noch bekommt, und was als Nächstes zu tun ist. Geben Sie ein beliebiges Konto ein, oder verbinden Sie Ihre Wallet für Ihr eigenes.',
   },
   'account-no-wallet': {
@@ -20,8 +19,7 @@ export const facts: ToldOf<typeof english> = {
       'sperren von jemand anderem sehen',
       'was hält das team-konto hier',
       'dashboard ohne verbinden',
-      'ens-name im dashboard',
-    ],
+      'ens-name im dashboard', 'Konto eines Gründers als Investor ansehen', 'Adresse einfügen und ihre Sperren sehen', 'mein Konto von einem fremden Rechner aus ansehen',],
     says: 'Im Dashboard können Sie jedes Konto eingeben und ohne Wallet ansehen. Namen gehen, wenn die Seite auf Ethereum läuft.',
   },
   'account-shown': {
@@ -30,8 +28,7 @@ export const facts: ToldOf<typeof english> = {
       'liste der dinge im dashboard',
       'zeigt es auch zuteilungen und gesperrte liquidität',
       'wo stehen meine gestarteten token',
-      'bereiche des dashboards',
-    ],
+      'bereiche des dashboards', 'Kategorien auf der Kontoseite', 'stehen meine NFTs aus dem Creator auch im Dashboard', 'welche Posten werden zu einer Adresse aufgeführt',],
     says: 'Das Dashboard führt Claims, Token-Sperren, Zuteilungen, gesperrte und freie Liquidität sowie hier gemachte Token und Stücke auf. Dazu kommen Starts, Freigaben, Kampagnen und Ihre Anfragen und Pledges. Jede Zeile führt dorthin, wo Sie handeln.',
   },
   'account-claimable': {
@@ -39,8 +36,7 @@ export const facts: ToldOf<typeof english> = {
       'Zeigt das Dashboard, was ich abholen kann?',
       'nicht abgeholte airdrops meines kontos',
       'gibt es etwas für mich abzuholen',
-      'offene claims meiner adresse',
-    ],
+      'offene claims meiner adresse', 'meine Wallet nach Airdrops durchsuchen', 'Token, die mir zustehen und die ich nie abgeholt habe', 'Belohnungen meines Kontos anzeigen',],
     says: 'Das Dashboard zeigt Ihre Claims aus hier veröffentlichten Listen, solange deren Kampagnen zahlen. Anderswo veröffentlichte Listen fehlen.',
   },
   'account-missing': {
@@ -49,8 +45,7 @@ export const facts: ToldOf<typeof english> = {
       'mein token wird nicht angezeigt',
       'meine uniswap-v4-position erscheint nicht',
       'dashboard unvollständig',
-      'guthaben anderer coins fehlt',
-    ],
+      'guthaben anderer coins fehlt', 'die Hälfte meiner Bestände fehlt auf der Kontoseite', 'anderswo gekaufter Coin taucht im Dashboard nicht auf', 'Kontoseite ist leer, obwohl ich etwas besitze',],
     says: 'Im Dashboard fehlen Token, die nicht hier gestartet wurden, und anderswo veröffentlichte Claim-Listen. Von freien Positionen in Uniswap V4 findet es nur kürzlich erhaltene. Die Seite jeder Sperre liest selbst die Kette.',
   },
   'account-sources': {
@@ -59,8 +54,7 @@ export const facts: ToldOf<typeof english> = {
       'wie aktuell ist das dashboard',
       'bis zu welchem block wird gelesen',
       'sind das live-daten',
-      'kann ich dem dashboard vor einer zahlung trauen',
-    ],
+      'kann ich dem dashboard vor einer zahlung trauen', 'hinkt das Dashboard hinterher', 'eben angelegte Sperre steht noch nicht im Dashboard', 'eigener Indexer oder Subgraph',],
     says: 'Wir lesen jedes Ereignis unserer Verträge in einen Index, und das Dashboard nennt den letzten gelesenen Block. Die Seite jeder Sperre, Zuteilung, Position oder Kampagne liest selbst die Kette. Verlassen Sie sich auf diese Seite, bevor Geld fließt.',
   },
   'account-next': {
@@ -69,8 +63,7 @@ export const facts: ToldOf<typeof english> = {
       'nächste termine meines kontos',
       'was kommt als nächstes für meine token',
       'nächster vesting-termin',
-      'fristen meiner claims',
-    ],
+      'fristen meiner claims', 'wann bekomme ich als nächstes Token ausbezahlt', 'wie viele Tage bis zu meiner nächsten Freigabe', 'Zeitleiste meines Kontos',],
     says: 'Das Dashboard zeigt die nächsten Termine eines Kontos zuerst: Freigaben, Vesting, Enden von Positionen sowie Beginn und Frist von Claims. Spätere Termine enthält die Kalenderdatei darunter.',
   },
   'account-calendar': {
@@ -79,8 +72,7 @@ export const facts: ToldOf<typeof english> = {
       'kalenderdatei',
       'ics-export',
       'vesting-termine in google kalender',
-      'termin der sperre in outlook',
-    ],
+      'termin der sperre in outlook', 'Termine eines Kontos mit Apple Kalender abgleichen', 'enthält die Kalenderdatei einen Alarm', 'Vesting in den Terminplaner übernehmen',],
     says: 'Im Dashboard gibt es unter jedem Konto die Taste „Save the dates for a calendar“. Die Datei enthält alle kommenden Termine des Kontos, mit einer Erinnerung am Tag davor.',
   },
   'account-reminders': {
@@ -89,8 +81,7 @@ export const facts: ToldOf<typeof english> = {
       'erinnerung an freigaben per e-mail',
       'benachrichtigung vor der freigabe',
       'mail am tag vor jedem termin',
-      'erinnert mich an die claim-frist',
-    ],
+      'erinnert mich an die claim-frist', 'ich vergesse Termine immer, stupst ihr mich an', 'per Mail die Freigaben eines Projekts verfolgen', 'kostet der Mail-Dienst für Termine etwas',],
     says: 'Wir mailen Ihnen am Tag vor jedem Termin eines Kontos, wenn Sie im Dashboard unter diesem Konto Ihre Adresse hinterlassen. Das ist kostenlos, und das Konto muss nicht Ihres sein.',
   },
   'account-reminder-confirm': {
@@ -99,8 +90,7 @@ export const facts: ToldOf<typeof english> = {
       'keine bestätigungsmail für die termine',
       'erinnerungsmail kommt nicht an',
       'bestätigungslink abgelaufen',
-      'ich bekam eine mail zu terminen, die ich nicht wollte',
-    ],
+      'ich bekam eine mail zu terminen, die ich nicht wollte', 'Double-Opt-in für die Terminmails', 'Adresse unter dem Konto eingetragen, und nichts kam', 'ist meine Erinnerung schon aktiv',],
     says: 'Erinnerungen beginnen, wenn Sie Ihre Adresse über den Link in unserer ersten Mail bestätigen. Der Link gilt {accountConfirmDays}. Bis dahin schreiben wir einer Adresse nur einmal, suchen Sie also diese Mail.',
   },
   'account-reminder-stop': {
@@ -108,8 +98,7 @@ export const facts: ToldOf<typeof english> = {
       'Wie beende ich die Erinnerungsmails?',
       'termine eines kontos abbestellen',
       'keine mails mehr zu meinen sperren',
-      'benachrichtigungen ausschalten',
-    ],
+      'benachrichtigungen ausschalten', 'eure Terminmails nerven', 'alles verkauft, schreibt mir nicht mehr zu diesem Konto', 'vergesst ihr meine Adresse nach dem Ende der Erinnerungen',],
     says: 'Ein Link in jeder Erinnerungsmail beendet die Erinnerungen für dieses Konto. Wir vergessen dann Ihre Adresse und das Konto.',
   },
   'account-export': {
@@ -118,8 +107,7 @@ export const facts: ToldOf<typeof english> = {
       'csv-export meiner sperren und zuteilungen',
       'alles zu einem konto als json',
       'daten für die buchhaltung',
-      'export für die steuer',
-    ],
+      'export für die steuer', 'Tabelle mit allem, was eine Adresse hier hat', 'meine Bestände an den Steuerberater geben', 'Sicherung meiner Kontodaten',],
     says: 'Das Dashboard speichert ein Konto als CSV oder JSON, mit allen Claims, Sperren, Zuteilungen, Positionen, Guthaben und Kampagnen. Beide Tasten finden Sie unter „Take it with you“.',
   },
   'account-transactions': {
@@ -128,8 +116,7 @@ export const facts: ToldOf<typeof english> = {
       'transaktionsverlauf als csv',
       'liste meiner früheren transaktionen',
       'wo sehe ich, was ich von hier gesendet habe',
-      'transaktionsliste löschen',
-    ],
+      'transaktionsliste löschen', 'Protokoll meiner bisherigen Aktionen', 'was habe ich letzten Monat von hier gesendet', 'Aktivität in diesem Browser leeren',],
     says: 'Drücken Sie in der Leiste auf Ihr Konto und dann auf „Transaktionen und Freigaben“. Die Liste enthält, was Sie aus diesem Browser gesendet haben, und lässt sich als CSV oder JSON speichern. Löschen ändert auf der Kette nichts.',
   },
   'account-permissions': {
@@ -138,8 +125,7 @@ export const facts: ToldOf<typeof english> = {
       'erteilte freigaben',
       'liste meiner approvals',
       'allowance prüfen',
-      'wer kann meine token ausgeben',
-    ],
+      'wer kann meine token ausgeben', 'vergessene Approvals vom letzten Jahr', 'welche eurer Verträge habe ich ermächtigt', 'kann noch ein Vertrag an meine Token',],
     says: 'Das Dashboard listet, welche unserer Verträge Ihre Token nehmen dürfen und wer Token aus dem Launch Book nehmen darf. Auch das Wallet-Fenster zeigt die Freigaben für unsere Verträge. Weitere zeigt womöglich Ihre Wallet.',
   },
   'account-revoke': {
@@ -148,8 +134,7 @@ export const facts: ToldOf<typeof english> = {
       'approval entziehen',
       'token-freigabe beenden',
       'zugriff eines vertrags entfernen',
-      'kostet der widerruf etwas',
-    ],
+      'kostet der widerruf etwas', 'alte Freigaben aufräumen', 'Allowance auf null setzen', 'einem Vertrag den Zugriff kappen',],
     says: 'Drücken Sie „End it“ neben einer Freigabe im Dashboard, oder „Revoke“ unter „Transaktionen und Freigaben“ im Wallet-Fenster. Das Beenden ist eine Transaktion und kostet die Netzwerkgebühr.',
   },
   'account-own-requests': {
@@ -158,8 +143,7 @@ export const facts: ToldOf<typeof english> = {
       'stand meiner audit-anfrage',
       'sehen, was ich euch geschickt habe',
       'wer kann meine anfragen sehen',
-      'warum werden meine pledges nicht angezeigt',
-    ],
+      'warum werden meine pledges nicht angezeigt', 'Verlauf meiner Aufträge bei euch', 'ohne Anmeldung gesendetes Formular fehlt im Dashboard', 'sehen andere meine Anfragen, wenn sie meine Adresse eingeben',],
     says: 'Das Dashboard zeigt Anfragen und Pledges, die Sie mit diesem Konto angemeldet gesendet haben. Nur Sie sehen sie, und nur solange Sie angemeldet sind.',
   },
   'account-watch': {
@@ -168,8 +152,7 @@ export const facts: ToldOf<typeof english> = {
       'watch-only wallet',
       'einer wallet ohne schlüssel folgen',
       'nur ansehen, nicht verbinden',
-      'treasury-adresse beobachten',
-    ],
+      'treasury-adresse beobachten', 'Beobachtermodus', 'mein Cold Storage ansehen, ohne es anzuschließen', 'kann ich für eine beobachtete Adresse unterschreiben',],
     says: 'Wählen Sie am Ende der Wallet-Liste „Adresse beobachten“ und geben Sie eine Adresse oder einen Namen ein. Die Leiste zeigt dann dieses Konto und sein Guthaben. Unterschreiben können Sie dafür nicht.',
   },
   'account-watch-stop': {
@@ -177,8 +160,7 @@ export const facts: ToldOf<typeof english> = {
       'Wie höre ich auf, eine Adresse zu beobachten?',
       'beobachtetes konto entfernen',
       'vom beobachten zum verbinden wechseln',
-      'beobachtete adresse bleibt in der leiste',
-    ],
+      'beobachtete adresse bleibt in der leiste', 'Beobachtermodus verlassen', 'die Leiste zeigt ein fremdes Konto', 'statt des beobachteten Kontos wieder meine Wallet',],
     says: 'Drücken Sie in der Leiste auf das beobachtete Konto und wählen Sie „Nicht mehr beobachten“. Auch wenn Sie dort eine Wallet verbinden, ersetzt sie das beobachtete Konto.',
   },
   'account-register': {
@@ -188,8 +170,7 @@ export const facts: ToldOf<typeof english> = {
       'passwort vergessen',
       'login auf der seite',
       'mitgliedschaft',
-      'wie lösche ich mein benutzerkonto',
-    ],
+      'wie lösche ich mein benutzerkonto', 'brauche ich einen Benutzernamen', 'wo ist das Anmeldeformular für neue Nutzer', 'mein Profil bei euch schließen',],
     says: 'Sie brauchen keine Registrierung und kein Passwort: Die Seite und ihre Werkzeuge gehen ohne Benutzerkonto. Ein Konto ist hier eine Adresse auf der Kette, die Sie bei Bedarf mit Ihrer Wallet nachweisen.',
   },
   'account-privacy': {
@@ -198,8 +179,7 @@ export const facts: ToldOf<typeof english> = {
       'datenschutz im dashboard',
       'sieht der inhaber, dass ich sein konto angesehen habe',
       'verknüpft ihr meine wallet mit mir',
-      'werden suchen im dashboard protokolliert',
-    ],
+      'werden suchen im dashboard protokolliert', 'erfährt ein Projekt, dass ich seine Sperren ansah', 'merkt ihr euch, welche Adressen ich suche', 'unerkannt ein Konto ansehen',],
     says: 'Wir speichern nicht, wer im Dashboard welches Konto ansieht, und fragen Ihre Wallet nicht. Nur für Erinnerungsmails behalten wir Ihre Adresse und das Konto.',
   },
   'account-explore': {
@@ -209,8 +189,7 @@ export const facts: ToldOf<typeof english> = {
       'verzeichnis der hier gemachten token',
       'liste aller sperren und kampagnen',
       'welche projekte nutzen eure verträge',
-      'wie viele token wurden hier gestartet',
-    ],
+      'wie viele token wurden hier gestartet', 'stöbern, was andere mit euren Werkzeugen gemacht haben', 'Katalog gestarteter Token', 'Statistik eurer Plattform',],
     says: 'Explore zeigt und zählt die neuesten Token, Sperren, gesperrte Liquidität und Kampagnen aus unseren Verträgen. Sie suchen nach Name, Symbol oder Adresse eines Tokens.',
   },
   'account-explore-unlocks': {
@@ -218,8 +197,7 @@ export const facts: ToldOf<typeof english> = {
       'Welche Sperren öffnen sich als Nächstes?',
       'kommende freigaben aller token',
       'unlock-kalender der projekte',
-      'nächste unlocks auf explore',
-    ],
+      'nächste unlocks auf explore', 'welche Projekte könnten bald abverkaufen', 'Sperren, die diese Woche enden', 'welches Angebot kommt als nächstes auf den Markt',],
     says: 'Explore zeigt unter „Next unlocks“ die Sperren, die sich am ehesten öffnen. Jede Zeile führt zur Seite der Sperre, die selbst die Kette liest.',
   },
   'account-explore-sources': {
@@ -228,8 +206,7 @@ export const facts: ToldOf<typeof english> = {
       'ist explore vollständig',
       'was ist das launch book',
       'stehen auch sperren anderer programme darin',
-      'warum fehlt ein token auf explore',
-    ],
+      'warum fehlt ein token auf explore', 'wer entscheidet, was auf Explore erscheint', 'Register der Starts', 'erscheint auch eine per Skript angelegte Sperre auf Explore',],
     says: 'Die Token auf Explore stammen aus dem Launch Book, einem Vertrag, der Starts festhält. Sperren, Zuteilungen und Kampagnen stammen aus unseren Verträgen, gleich welche Seite oder welches Programm sie angelegt hat.',
   },
   'account-explore-announce': {
@@ -238,8 +215,7 @@ export const facts: ToldOf<typeof english> = {
       'token ins verzeichnis eintragen',
       'meinen coin listen',
       'token im launch book eintragen',
-      'projekt einreichen',
-    ],
+      'projekt einreichen', 'mein Projekt auf eurer Seite sichtbar machen', 'mit einem anderen Werkzeug erstellten Token anmelden', 'von Hand deployter Token auf Explore',],
     says: 'Token aus unserem Launcher erscheinen ohne Antrag. Einen anderen Token, den Ihr Konto allein erstellt hat, tragen Sie mit einer Transaktion dieses Kontos ins Launch Book ein.',
   },
   'account-explore-paid': {
@@ -248,8 +224,7 @@ export const facts: ToldOf<typeof english> = {
       'gesponserter eintrag',
       'meinen token im verzeichnis bewerben',
       'gebühr für das listing',
-      'platz ganz oben kaufen',
-    ],
+      'platz ganz oben kaufen', 'Werbeplatz auf Explore', 'wie sind die Einträge auf Explore sortiert', 'stehen reiche Projekte weiter oben',],
     says: 'Plätze auf Explore kann man nicht kaufen: Die Liste ist kostenlos und nach Datum geordnet.',
   },
   'account-explore-trust': {
@@ -258,8 +233,7 @@ export const facts: ToldOf<typeof english> = {
       'prüft ihr gelistete token',
       'falscher token mit gleichem namen',
       'nachahmer im verzeichnis',
-      'empfohlene token',
-    ],
+      'empfohlene token', 'ein Betrüger könnte seinen Coin auch auf Explore haben', 'es steht auf Explore, also ist es seriös', 'zwei Token mit gleichem Symbol, welcher ist das Original',],
     says: 'Ein Eintrag auf Explore ist keine Empfehlung, denn den Namen eines Tokens kann jeder kopieren. Vergleichen Sie die Adresse, und nutzen Sie vor dem Kauf unseren Token-Check.',
   },
 }

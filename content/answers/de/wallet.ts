@@ -9,8 +9,7 @@ export const facts: ToldOf<typeof english> = {
       'wo ist der verbinden-knopf',
       'metamask mit der seite verknüpfen',
       'mit der wallet einloggen',
-      'schritte zum verbinden',
-    ],
+      'schritte zum verbinden', 'Wallet mit eurer Website koppeln', 'wo klicke ich, damit ihr meine Adresse seht', 'mein Konto an die Seite anbinden',],
     says: 'Drücken Sie „Connect Wallet“ in der Leiste, wählen Sie Ihre Wallet und bestätigen Sie dort die Verbindung. Danach signieren Sie eine kostenlose Nachricht, die zeigt, dass das Konto Ihres ist.',
   },
   'wallet-list': {
@@ -20,8 +19,7 @@ export const facts: ToldOf<typeof english> = {
       'geht rabby oder phantom',
       'kann ich coinbase wallet nutzen',
       'brauche ich metamask',
-      'liste kompatibler wallets',
-    ],
+      'liste kompatibler wallets', 'ich benutze eine exotische Wallet, wird sie erkannt', 'Trust, Rainbow oder Brave Wallet auf eurer Seite', 'Auswahl an Wallets',],
     says: 'Unsere Liste kennt {walletNames} sowie WalletConnect. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger braucht WalletConnect, und Safe verbindet nicht direkt.',
   },
   'wallet-none': {
@@ -30,8 +28,7 @@ export const facts: ToldOf<typeof english> = {
       'wallet holen',
       'metamask installieren',
       'welche wallet für anfänger',
-      'wallet-app herunterladen',
-    ],
+      'wallet-app herunterladen', 'blutiger Anfänger, was richte ich zuerst ein', 'wie eröffne ich eine Wallet', 'Wallet-Erweiterung in Chrome hinzufügen',],
     says: 'Drücken Sie „Connect Wallet“ und dann „Wallet holen“: Das Fenster nennt Wallets als App und Erweiterung und erklärt die Installation. Zum Umsehen genügt die Demo-Wallet, die nichts installiert.',
   },
   'wallet-what': {
@@ -40,8 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'wallet erklärt',
       'was macht eine krypto-wallet',
       'ist eine wallet ein konto bei euch',
-      'warum braucht eine website eine wallet',
-    ],
+      'warum braucht eine website eine wallet', 'ist eine Wallet wie ein Bankkonto', 'wo liegen meine Coins wirklich', 'was ersetzt auf einer Web3-Seite das Passwort',],
     says: 'Eine Wallet verwahrt den Schlüssel zu Ihrem Konto auf einer Kette; die Token selbst bleiben auf der Kette. Sie zeigt und sendet sie und signiert Nachrichten statt eines Passworts.',
   },
   'wallet-not-needed': {
@@ -50,8 +46,7 @@ export const facts: ToldOf<typeof english> = {
       'seite ohne verbinden nutzen',
       'brauche ich für eine anfrage eine wallet',
       'ist eine wallet pflicht',
-      'werkzeuge ohne wallet',
-    ],
+      'werkzeuge ohne wallet', 'ich schaue mich nur um, muss ich verbinden', 'Funktionen für Besucher ohne Krypto', 'welche Funktionen sind ohne Wallet verschlossen',],
     says: 'Ohne Wallet lesen Sie alle Seiten, senden Formulare, prüfen Token, schlagen Claims nach und sehen Nachweise von Sperren und jedes Konto. Zum Starten, Sperren, Abholen oder Signieren brauchen Sie eine Wallet.',
   },
   'wallet-try': {
@@ -60,8 +55,7 @@ export const facts: ToldOf<typeof english> = {
       'kostenlos testen',
       'seite mit spielgeld testen',
       'üben, bevor ich echte token sperre',
-      'gibt es ein testnetz zum ausprobieren',
-    ],
+      'gibt es ein testnetz zum ausprobieren', 'ich habe Angst, mit meinem Ersparten etwas falsch zu machen, kann ich vorher proben', 'risikofreie Tour durch die Werkzeuge', 'Trainingsumgebung',],
     says: 'Sie können die Werkzeuge mit der Demo-Wallet ausprobieren; sie hat Test-Ether und braucht keine Installation. Es gibt sie, wo diese Seite auf ihrer eigenen Testkette läuft. In echten Netzwerken gibt es keine Demo-Wallet.',
   },
   'wallet-demo': {
@@ -70,8 +64,7 @@ export const facts: ToldOf<typeof english> = {
       'demo-wallet',
       'wie benutze ich die demo-wallet',
       'die empfohlene wallet oben in der liste',
-      'was bedeutet „Test“ neben meinem guthaben',
-    ],
+      'was bedeutet „Test“ neben meinem guthaben', 'eingebaute Wallet dieser Seite', 'die Wallet namens Demo, ist sie von euch', 'welche Beispiel-Token bekommt die Demo-Wallet',],
     says: 'Die Demo-Wallet ist eine Wallet in Ihrem Browser für die Testkette dieser Seite. Wählen Sie sie in der Liste unter „Empfohlen“. Sie bekommt Test-Ether und Beispiel-Token, und Sie sehen jede Transaktion vorher.',
   },
   'wallet-demo-worth': {
@@ -80,8 +73,7 @@ export const facts: ToldOf<typeof english> = {
       'demo-ether verkaufen',
       'geld aus der demo-wallet auszahlen',
       'kann ich echtes eth an die demo-wallet senden',
-      'mehr test-ether bekommen',
-    ],
+      'mehr test-ether bekommen', 'kann ich das Spielgeld in Euro tauschen', 'Faucet für die Testkette', 'versehentlich echte Coins an die Demo-Adresse gesendet',],
     says: 'Test-Ether ist nichts wert und existiert nur auf der Testkette. Er wird aufgefüllt, wenn Sie die Demo-Wallet mit wenig Guthaben verbinden. Senden Sie nie echtes Geld an eine Demo-Wallet.',
   },
   'wallet-demo-key': {
@@ -90,8 +82,7 @@ export const facts: ToldOf<typeof english> = {
       'demo-wallet verloren',
       'demo-wallet auf einem anderen gerät',
       'demo-konto wiederherstellen',
-      'browserdaten gelöscht, demo-konto weg',
-    ],
+      'browserdaten gelöscht, demo-konto weg', 'Schlüssel des Demo-Kontos exportieren', 'Sicherung des Demo-Kontos', 'gleiches Demo-Konto in Firefox und Chrome',],
     says: 'Ihr Browser erzeugt den Schlüssel der Demo-Wallet und behält ihn auf diesem Gerät, bis Sie die Daten dieser Seite löschen. Ein anderer Browser bekommt ein anderes Demo-Konto, und ein gelöschtes lässt sich nicht wiederherstellen.',
   },
   'wallet-test-chain': {
@@ -100,8 +91,7 @@ export const facts: ToldOf<typeof english> = {
       'testkette dieser seite',
       'ist das mainnet oder ein test',
       'chain-id der lokalen kette',
-      'sind die sperren hier echt',
-    ],
+      'sind die sperren hier echt', 'ist das hier nur eine Simulation', 'Entwicklungsnetz eurer Seite', 'gibt es Uniswap auf der Testkette',],
     says: 'Die lokale Kette ist eine Testkette, die zu dieser Seite gehört; ihre Chain-ID ist {walletLocalChain}. Auf ihr gibt es unsere Verträge, Uniswap V2 und V3 und Beispiel-Token. Nichts darauf hat einen Wert.',
   },
   'wallet-networks': {
@@ -111,8 +101,7 @@ export const facts: ToldOf<typeof english> = {
       'kann ich mit polygon oder base verbinden',
       'geht das sperren auf arbitrum',
       'werkzeuge auf solana',
-      'testnetze wie sepolia',
-    ],
+      'testnetze wie sepolia', 'welche Layer 2 deckt ihr ab', 'gehen die Werkzeuge auf Avalanche oder Linea', 'Bitcoin oder Tron',],
     says: 'Die Werkzeuge laufen jeweils in einem Netzwerk, das die Leiste nach dem Verbinden nennt. Möglich sind {walletNetworks}, ein Testnetz oder die lokale Kette. Ketten ohne die Ethereum Virtual Machine wie Solana werden nicht unterstützt.',
   },
   'wallet-confirmations': {
@@ -120,8 +109,7 @@ export const facts: ToldOf<typeof english> = {
       'Wann gilt eine Transaktion als bestätigt?',
       'wie viele bestätigungen',
       'blöcke bis zur bestätigung',
-      'endgültigkeit meiner transaktion',
-    ],
+      'endgültigkeit meiner transaktion', 'Reorg-Risiko', 'nach wie vielen Blöcken ist es sicher', 'warum braucht Polygon mehr Blöcke als Ethereum',],
     says: 'Wir nennen eine Transaktion nach so vielen Blöcken bestätigt, wie es die Kette verlangt: {walletConfirmationsEthereum} auf Ethereum, {walletConfirmationsPolygon} auf Polygon. Die Liste der Transaktionen zählt sie mit.',
   },
   'wallet-wrong-network': {
@@ -130,8 +118,7 @@ export const facts: ToldOf<typeof english> = {
       'falsches netzwerk',
       'wrong network',
       'fehler nicht unterstützte kette',
-      'ich bin auf der falschen chain',
-    ],
+      'ich bin auf der falschen chain', 'rote Warnung zum Netzwerk in der Leiste', 'die Seite beschwert sich über meine Chain', 'Seite und Wallet sind nicht auf derselben Blockchain',],
     says: '„Falsches Netzwerk“ heißt, dass Ihre Wallet in einem anderen Netzwerk ist als diese Seite. Drücken Sie darauf, um zu wechseln, oder trennen Sie die Wallet. Bis dahin wird nichts gesendet.',
   },
   'wallet-switch': {
@@ -140,8 +127,7 @@ export const facts: ToldOf<typeof english> = {
       'chain in der wallet umstellen',
       'netzwerk zu metamask hinzufügen',
       'meine wallet kennt das netzwerk nicht',
-      'wechseln wird von der wallet nicht unterstützt',
-    ],
+      'wechseln wird von der wallet nicht unterstützt', 'von Ethereum zu Base wechseln', 'zwischen Netzwerken umschalten', 'eigenes RPC-Netzwerk in die Wallet eintragen',],
     says: 'Drücken Sie in der Leiste auf das Netzwerk, wählen Sie unter „Netzwerk wechseln“ und bestätigen Sie in der Wallet. Kennt die Wallet das Netzwerk nicht, hilft „Netzwerk hinzufügen“. Kann sie von hier aus nicht wechseln, stellen Sie sie selbst um.',
   },
   'wallet-sign-in': {
@@ -150,8 +136,7 @@ export const facts: ToldOf<typeof english> = {
       'anmelden mit ethereum',
       'fenster konto bestätigen',
       'ist die signatur gefährlich',
-      'kostet das signieren der anmeldung gas',
-    ],
+      'kostet das signieren der anmeldung gas', 'könnte die Anmelde-Signatur etwas stehlen', 'SIWE', 'warum reicht das Verbinden allein nicht',],
     says: 'Die Nachricht zeigt, dass das Konto Ihres ist. Das Signieren kostet nichts, bewegt nichts und erlaubt sonst nichts. Unser Server schreibt den Text und nimmt genau diesen Text an, einmal.',
   },
   'wallet-session': {
@@ -160,8 +145,7 @@ export const facts: ToldOf<typeof english> = {
       'dauer der sitzung',
       'anmeldung abgelaufen',
       'warum muss ich erneut signieren',
-      'angemeldet bleiben',
-    ],
+      'angemeldet bleiben', 'werde ich nach einigen Tagen rausgeworfen', 'automatische Abmeldung', 'überlebt meine Anmeldung das Schließen des Browsers',],
     says: 'Eine Anmeldung gilt {walletSignInDays} ab der Signatur, unabhängig davon, wie oft Sie sie nutzen. Danach signieren Sie eine neue, kostenlose Nachricht. Trennen beendet sie sofort.',
   },
   'wallet-sign-in-fails': {
@@ -170,8 +154,7 @@ export const facts: ToldOf<typeof english> = {
       'fehler beim prüfen der signatur',
       'nachricht konnte nicht vorbereitet werden',
       'anmeldung geht nicht',
-      'signatur wird abgelehnt',
-    ],
+      'signatur wird abgelehnt', 'signiert und trotzdem nicht angemeldet', 'Nonce schon benutzt', 'zu lange mit dem Signieren gewartet, jetzt ungültig',],
     says: 'Eine Anmeldung schlägt fehl, wenn die Nachricht zu alt, schon benutzt oder von einem anderen Konto signiert ist. Drücken Sie die Taste erneut und signieren Sie innerhalb weniger Minuten. Hilft das nicht, laden Sie die Seite neu.',
   },
   'wallet-smart-account': {
@@ -180,8 +163,7 @@ export const facts: ToldOf<typeof english> = {
       'multisig anmelden',
       'ERC-1271 unterstützung',
       'konto mit passkey',
-      'account abstraction',
-    ],
+      'account abstraction', 'mit Argent oder einem anderen Vertragskonto einloggen', 'ERC-4337', 'akzeptiert ihr Signaturen von Verträgen',],
     says: 'Konten, die Verträge sind, können sich anmelden: Unser Server fragt den Vertrag selbst, nach ERC-1271 oder vor dem Deployment nach ERC-6492. Dafür muss die Kette antworten. Antwortet sie nicht, versuchen Sie es etwas später.',
   },
   'wallet-disconnect': {
@@ -190,8 +172,7 @@ export const facts: ToldOf<typeof english> = {
       'wallet abmelden',
       'ausloggen',
       'wallet von der seite entfernen',
-      'wallet auf diesem gerät vergessen',
-    ],
+      'wallet auf diesem gerät vergessen', 'Logout', 'Wallet von eurer Seite lösen', 'verschwinden beim Trennen auch meine Freigaben',],
     says: 'Drücken Sie in der Leiste auf Ihr Konto und dann auf „Trennen“. Das meldet Sie ab, und die Seite vergisst, welche Wallet verbunden war. Freigaben auf der Kette bleiben, bis Sie sie widerrufen.',
   },
   'wallet-other-account': {
@@ -199,8 +180,7 @@ export const facts: ToldOf<typeof english> = {
       'Was passiert, wenn ich in der Wallet das Konto wechsle?',
       'anderes konto verwenden',
       'zweite adresse benutzen',
-      'die seite zeigt meine alte adresse',
-    ],
+      'die seite zeigt meine alte adresse', 'in MetaMask eine andere Adresse gewählt, was nun', 'zwischen Firmenkonto und Privatkonto wechseln', 'muss ich für mein zweites Konto erneut unterschreiben',],
     says: 'Wechseln Sie in der Wallet das Konto, meldet die Seite das alte ab und bietet die Anmeldung mit dem neuen an. Was Sie mit dem alten Konto gerade signieren wollten, wird nicht gesendet.',
   },
   'wallet-safe-to-connect': {
@@ -209,8 +189,7 @@ export const facts: ToldOf<typeof english> = {
       'könnt ihr meine token nehmen, wenn ich verbinde',
       'seht ihr meinen privaten schlüssel',
       'angst vor wallet-drainern',
-      'habt ihr zugriff auf mein geld',
-    ],
+      'habt ihr zugriff auf mein geld', 'könnt ihr mit meinen Coins durchbrennen', 'was erfahrt ihr über mich, wenn ich verbinde', 'ist die Verbindung ein Risiko für mein Erspartes',],
     says: 'Das Verbinden zeigt uns Ihre Adresse und bewegt nichts: Sie signieren jeden Schritt mit Ihrer eigenen Wallet. Wir halten nie Ihre Schlüssel oder Werte und fragen nie nach einer Seed-Phrase oder einem privaten Schlüssel.',
   },
   'wallet-sheet': {
@@ -219,8 +198,7 @@ export const facts: ToldOf<typeof english> = {
       'fenster vor der wallet erklärt',
       'vorschau einer transaktion',
       'verstehe ich, was ich signiere',
-      'simulation der transaktion',
-    ],
+      'simulation der transaktion', 'verständliche Worte statt Hex-Salat', 'was geht ab und was kommt an, vor der Unterschrift', 'welche Angaben soll ich vor dem Bestätigen vergleichen',],
     says: 'Bevor sich Ihre Wallet öffnet, zeigt die Seite Aktion, Wert, Betrag und Gegenseite, und was sich laut Kette ändern würde. Vergleichen Sie das mit der Wallet und vertrauen Sie deren Anzeige mehr als unserer.',
   },
   'wallet-approval': {
@@ -229,8 +207,7 @@ export const facts: ToldOf<typeof english> = {
       'unbegrenzte allowance',
       'wie viel dürfen eure verträge nehmen',
       'höhe der token-freigabe',
-      'risiko unendlicher approvals',
-    ],
+      'risiko unendlicher approvals', 'Blankoscheck für meine Token', 'kann euer Vertrag später mehr nehmen als eingegeben', 'Ausgabenlimit in der Wallet',],
     says: 'Freigaben auf dieser Seite gelten genau für den nötigen Betrag. Vor jeder Freigabe ohne Grenze warnt Sie die Seite.',
   },
   'wallet-look-alike': {
@@ -239,8 +216,7 @@ export const facts: ToldOf<typeof english> = {
       'address poisoning',
       'zwei adressen mit gleichem anfang und ende',
       'an eine falsche adresse aus dem verlauf gesendet',
-      'warum muss ich die ganze adresse vergleichen',
-    ],
+      'warum muss ich die ganze adresse vergleichen', 'gefälschter Empfänger mit gleichen Anfangszeichen', 'wozu das kleine Siegel neben der Adresse', 'nur die Mitte der beiden Adressen ist verschieden',],
     says: 'Die Seite warnt vor einer Adresse, die so beginnt und endet wie eine, die Sie benutzt haben; Sie müssen sie dann ganz vergleichen. Jede Adresse hat ein Siegel aus allen ihren Ziffern, an dem ein Unterschied auffällt.',
   },
   'wallet-fee-shown': {
@@ -248,8 +224,7 @@ export const facts: ToldOf<typeof english> = {
       'Wo sehe ich die Netzwerkgebühr vor dem Senden?',
       'schätzung der gasgebühr',
       'wie hoch wird die gebühr',
-      'gaspreis vor dem signieren',
-    ],
+      'gaspreis vor dem signieren', 'Prognose der Transaktionsgebühr', 'die Wallet zeigt eine andere Gebühr als eure Seite, welche gilt', 'keine böse Überraschung bei der Gasgebühr',],
     says: 'Die Seite zeigt ungefähr, wie hoch die Netzwerkgebühr ist, bevor sich Ihre Wallet öffnet, und warnt, wenn das Konto zu wenig hat. Die verbindliche Gebühr zeigt dann Ihre Wallet.',
   },
   'wallet-gas': {
@@ -258,8 +233,7 @@ export const facts: ToldOf<typeof english> = {
       'gasgebühren erklärt',
       'was bedeutet netzwerkgebühr',
       'verdient ihr an der transaktionsgebühr',
-      'warum kostet eine transaktion geld',
-    ],
+      'warum kostet eine transaktion geld', 'Gas für Anfänger', 'in wessen Tasche geht die Netzgebühr', 'Treibstoff der Blockchain',],
     says: 'Gas ist die Arbeit einer Transaktion, und das Netzwerk verlangt dafür eine Gebühr in der Münze der Kette. Es zahlt das Konto, das sendet. Wir nehmen nichts dazu, und bloße Signaturen kosten nichts.',
   },
   'wallet-no-ether': {
@@ -268,8 +242,7 @@ export const facts: ToldOf<typeof english> = {
       'insufficient funds',
       'nicht genug eth zum senden',
       'guthaben reicht nicht für die transaktion',
-      'woher bekomme ich coins für gas',
-    ],
+      'woher bekomme ich coins für gas', 'ich habe Token, aber kein ETH', 'kann ich bei euch Ether für die Gebühr kaufen', 'Gas in USDC statt Ether zahlen',],
     says: 'Ein Konto braucht etwas von der Münze der Kette, etwa Ether, für die Netzwerkgebühr. Reicht es nicht, sagt die Seite, wie viel fehlt. Senden Sie zuerst etwas an das Konto; wir verkaufen keine Coins.',
   },
   'wallet-pending': {
@@ -278,8 +251,7 @@ export const facts: ToldOf<typeof english> = {
       'transaktion hängt',
       'seit stunden ausstehend',
       'wie lange dauert eine transaktion',
-      'kann ich den tab währenddessen schließen',
-    ],
+      'kann ich den tab währenddessen schließen', 'nach dem Bestätigen passiert nichts', 'Sanduhr dreht sich seit heute Morgen', 'Netz überlastet, meine Überweisung hängt',],
     says: 'Eine ausstehende Transaktion wartet, bis das Netzwerk sie in einen Block nimmt; verloren ist nichts. Sie können den Tab schließen: Die Liste unter Ihrem Konto verfolgt sie weiter. Dauert es lange, beschleunigen Sie sie in der Wallet.',
   },
   'wallet-speed-up': {
@@ -288,8 +260,7 @@ export const facts: ToldOf<typeof english> = {
       'ausstehende transaktion abbrechen',
       'transaktion mit höherer gebühr ersetzen',
       'transaktion wurde ersetzt',
-      'gesendete transaktion stoppen',
-    ],
+      'gesendete transaktion stoppen', 'Gebühr nachträglich erhöhen', 'nach dem Senden umentschieden', 'hängende Transaktion mit gleicher Nonce überschreiben',],
     says: 'Sie beschleunigen oder stoppen eine ausstehende Transaktion in Ihrer Wallet, mit einer höheren Gebühr. Unsere Liste erkennt das und nennt sie beschleunigt, abgebrochen oder ersetzt. Eine bestätigte Transaktion lässt sich nicht zurückholen.',
   },
   'wallet-failed': {
@@ -298,8 +269,7 @@ export const facts: ToldOf<typeof english> = {
       'transaktion zurückgesetzt',
       'reverted',
       'fehlgeschlagen, aber gas bezahlt',
-      'sind meine token nach einem fehler weg',
-    ],
+      'sind meine token nach einem fehler weg', 'rotes Kreuz neben meiner Transaktion', 'bekomme ich das Gas nach dem Fehlschlag zurück', 'Grund für den Revert',],
     says: 'Eine zurückgesetzte Transaktion ändert nichts, kostet aber ihre Netzwerkgebühr; unsere Liste nennt den Grund des Vertrags, wo er bekannt ist. Eine verworfene hat das Netzwerk vergessen, und sie kostet nichts.',
   },
   'wallet-declined': {
@@ -308,8 +278,7 @@ export const facts: ToldOf<typeof english> = {
       'user rejected the request',
       'versehentlich auf abbrechen gedrückt',
       'signatur abgelehnt',
-      'wallet-fenster geschlossen',
-    ],
+      'wallet-fenster geschlossen', 'falschen Knopf im Popup erwischt', 'nach dem Ablehnen wiederholen', 'ist mein ausgefülltes Formular nach dem Ablehnen weg',],
     says: 'Eine Anfrage, die Sie in der Wallet ablehnen, ändert nichts, und Ihre Eingaben bleiben auf der Seite. Drücken Sie die Taste erneut, wenn Sie so weit sind.',
   },
   'wallet-blocked': {
@@ -318,8 +287,7 @@ export const facts: ToldOf<typeof english> = {
       'sie würde fehlschlagen',
       'continue in wallet ist ausgegraut',
       'simulation fehlgeschlagen',
-      'die seite blockiert meine transaktion',
-    ],
+      'die seite blockiert meine transaktion', 'warum hält mich die Seite vor der Wallet auf', 'trotzdem senden', 'Taste bleibt grau',],
     says: 'Eine Transaktion, die im neuesten Block fehlschlagen würde, erreicht Ihre Wallet nicht, damit Sie keine Gebühr verlieren. Die Seite nennt den Grund, und Sie können erneut fragen.',
   },
   'wallet-silent': {
@@ -329,8 +297,7 @@ export const facts: ToldOf<typeof english> = {
       'wallet-fenster erscheint nicht',
       'metamask reagiert nicht',
       'anfrage ist schon offen',
-      'wallet ist gesperrt beim verbinden',
-    ],
+      'wallet ist gesperrt beim verbinden', 'Klick auf Connect bewirkt nichts', 'endloses Drehen beim Verbinden', 'altes Popup hinter dem Browser versteckt',],
     says: 'Öffnen Sie Ihre Wallet: Sie ist vielleicht gesperrt, oder ihr Fenster liegt hinter diesem. Beantworten oder schließen Sie dort eine ältere Anfrage und versuchen Sie es noch einmal. Bleibt sie stumm, laden Sie die Seite neu.',
   },
   'wallet-phone': {
@@ -339,8 +306,7 @@ export const facts: ToldOf<typeof english> = {
       'wallet auf dem smartphone',
       'seite auf iphone oder android nutzen',
       'metamask-app am handy',
-      'geht es auf dem tablet',
-    ],
+      'geht es auf dem tablet', 'Safari am iPhone ohne Erweiterung, wie verbinden', 'eingebauter Browser von Trust Wallet', 'brauche ich einen Laptop',],
     says: 'Drücken Sie auf dem Telefon „Connect Wallet“ und wählen Sie Ihre Wallet; deren App öffnet sich. MetaMask, Coinbase Wallet und Trust Wallet können diese Seite in ihrem eigenen Browser öffnen. Andere Apps brauchen WalletConnect.',
   },
   'wallet-walletconnect': {
@@ -349,8 +315,7 @@ export const facts: ToldOf<typeof english> = {
       'walletconnect',
       'qr-code mit der wallet scannen',
       'handy-wallet mit dem computer verbinden',
-      'was sieht das relay von walletconnect',
-    ],
+      'was sieht das relay von walletconnect', 'Brücke zwischen Desktop und mobiler Wallet', 'kann das Relay lesen, was ich signiere', 'WalletConnect fehlt in der Liste',],
     says: 'WalletConnect verbindet eine Wallet auf einem anderen Gerät per QR-Code oder Link, wo diese Seite es eingeschaltet hat. Das Relay sieht Ihre Netzwerkadresse und die Zeit, kann die Nachrichten aber nicht lesen.',
   },
   'wallet-safe': {
@@ -359,8 +324,7 @@ export const facts: ToldOf<typeof english> = {
       'gnosis safe',
       'safe nicht verfügbar',
       'multisig unserer firma nutzen',
-      'seite in der safe-app öffnen',
-    ],
+      'seite in der safe-app öffnen', 'unsere Treasury ist ein Safe mit drei Unterzeichnern', 'eure Seite als eigene Safe-App', 'iframe im Safe',],
     says: 'Safe verbindet Seiten in einem Rahmen der eigenen App, und unsere Seiten dürfen nicht eingerahmt werden. Nutzen Sie Safe über WalletConnect, wo diese Seite es eingeschaltet hat.',
   },
   'wallet-hardware': {
@@ -369,8 +333,7 @@ export const facts: ToldOf<typeof english> = {
       'ledger',
       'trezor',
       'cold wallet mit euren werkzeugen',
-      'mit dem ledger signieren',
-    ],
+      'mit dem ledger signieren', 'Wallet als USB-Stick', 'funktioniert mein Nano X', 'meine Schlüssel liegen auf einem eigenen Gerät',],
     says: 'Eine Hardware-Wallet funktioniert über eine Wallet-Erweiterung, mit der sie gekoppelt ist. Die App von Ledger verbindet über WalletConnect, wo diese Seite es eingeschaltet hat.',
   },
   'wallet-two-alike': {
@@ -379,8 +342,7 @@ export const facts: ToldOf<typeof english> = {
       'metamask doppelt in der liste',
       'gefälschte wallet-erweiterung',
       'unbekannte wallet in der liste',
-      'welche der beiden wallets ist echt',
-    ],
+      'welche der beiden wallets ist echt', 'Klon von MetaMask in der Auswahl', 'gleiches Logo zweimal', 'hat Schadsoftware eine zweite Wallet in die Liste gesetzt',],
     says: 'Zwei Wallets mit demselben Namen oder derselben Kennung heißen, dass eine die andere nachahmen kann. Wählen Sie die, die Sie installiert haben, und entfernen Sie jede Erweiterung, die Sie nicht kennen.',
   },
   'wallet-explorer': {
@@ -389,8 +351,7 @@ export const facts: ToldOf<typeof english> = {
       'link zum block-explorer',
       'etherscan für meine transaktion',
       'beleg, dass ich gesendet habe',
-      'seite zum transaktions-hash',
-    ],
+      'seite zum transaktions-hash', 'Quittung meiner Überweisung', 'meine Transaktion auf Polygonscan', 'öffentlicher Eintrag meiner Sendung',],
     says: 'Jeder Eintrag Ihrer Transaktionen führt zum Block-Explorer der Kette. Auf der lokalen Kette führt er zu einer Seite hier, die die Transaktion zeigt.',
   },
   'wallet-nodes': {
@@ -399,8 +360,7 @@ export const facts: ToldOf<typeof english> = {
       'rpc-anbieter',
       'sieht infura meine ip-adresse',
       'was ist, wenn ein knoten ausfällt',
-      'die kette antwortet nicht',
-    ],
+      'die kette antwortet nicht', 'betreibt ihr eigene Knoten oder mietet ihr sie', 'Daten der Kette lassen sich nicht laden', 'wer steht zwischen meinem Browser und der Blockchain',],
     says: 'Die Seiten fragen die Kette nur über unseren Server, ein Anbieter von Knoten sieht Ihre Netzwerkadresse also nicht. Antwortet ein Knoten nicht, nimmt der Server einen anderen. Antwortet keiner, versuchen Sie es in einer Minute erneut.',
   },
 }

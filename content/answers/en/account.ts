@@ -12,8 +12,7 @@ export const facts = {
       'overview of my locks and tokens',
       'my portfolio on this site',
       'page of my account',
-      'how do I find my locks again',
-    ],
+      'how do I find my locks again', 'control panel for my stuff on this site', 'one place with everything I own here', 'where did my locks go after I closed the page', 'home page of my wallet on your site', 'cockpit of an account', 'can I see at a glance what is due to me',],
     says: 'The dashboard shows everything an account owns, gave or is owed in our contracts, and what to do next. Enter any account, or connect your wallet to see your own.',
   },
   'account-no-wallet': {
@@ -26,8 +25,7 @@ export const facts = {
       'check what a team wallet holds here',
       'dashboard without connecting',
       'look up the account of a project',
-      'use an ENS name on the dashboard',
-    ],
+      'use an ENS name on the dashboard', 'spy on the holdings of a whale', 'paste an address and see its locks and grants', 'investor wants to inspect the account of a founder', 'does the dashboard resolve vitalik.eth', 'is it possible to view a foreign account anonymously', 'see my own account from a computer without my keys',],
     says: 'You can enter any account on the dashboard and see it without a wallet. Names work where the site runs on Ethereum.',
   },
   'account-shown': {
@@ -39,8 +37,7 @@ export const facts = {
       'does it show my grants and my locked liquidity',
       'where are my launched tokens listed',
       'which assets appear on the account page',
-      'sections of the dashboard',
-    ],
+      'sections of the dashboard', 'categories of the account page', 'is my vesting from the employer on the dashboard', 'will my NFTs from the creator turn up there', 'does the overview include pools, campaigns and pledges', 'what kinds of items are listed for an address', 'do unlocked positions appear too',],
     says: 'The dashboard lists claims, token locks, grants, locked and unlocked liquidity, and tokens and pieces made here. It also lists launches, permissions, campaigns, and your requests and pledges. Each line leads to the page where you act.',
   },
   'account-claimable': {
@@ -52,8 +49,7 @@ export const facts = {
       'do I have something to collect',
       'find tokens waiting for me',
       'pending claims of my address',
-      'which airdrops am I owed',
-    ],
+      'which airdrops am I owed', 'is there free money for my address somewhere', 'scan my wallet for airdrops', 'tokens I am entitled to but never picked up', 'does the dashboard tell me about rewards', 'airdrop finder for an account', 'which unclaimed rewards of my address am I missing out on',],
     says: 'The dashboard shows your claims from lists that are published here, in campaigns that still pay. Lists published elsewhere are not included.',
   },
   'account-missing': {
@@ -65,8 +61,7 @@ export const facts = {
       'my Uniswap V4 position does not appear',
       'the dashboard is incomplete',
       'I cannot see all my tokens on the account page',
-      'balance of other coins not listed',
-    ],
+      'balance of other coins not listed', 'half of my holdings do not show up on the account page', 'USDC in my wallet is invisible on the dashboard', 'I bought a coin elsewhere and the dashboard ignores it', 'airdrop from another platform is absent', 'older V4 position is nowhere to be found on the dashboard', 'blank account page although I own things',],
     says: 'The dashboard leaves out tokens that were not launched here and claim lists that are published elsewhere. Of unlocked Uniswap V4 positions it finds only those that came to the account lately. The page of each lock reads the chain itself.',
   },
   'account-sources': {
@@ -78,8 +73,7 @@ export const facts = {
       'up to which block is it read',
       'is the account page live data',
       'can I trust the dashboard before I send money',
-      'index of the chain',
-    ],
+      'index of the chain', 'is the dashboard delayed', 'my lock from a minute ago is not on the dashboard yet', 'who feeds the numbers of the account page', 'subgraph or own indexer behind the dashboard', 'may I rely on the overview for a payment', 'how far behind the chain is the index',],
     says: 'We read every event of our contracts into an index, and the dashboard says up to which block. The page of each lock, grant, position or campaign reads the chain itself. Trust that page before money moves.',
   },
   'account-next': {
@@ -91,8 +85,7 @@ export const facts = {
       'what comes next for my tokens',
       'next vesting date',
       'list of my unlock dates',
-      'deadlines of my claims',
-    ],
+      'deadlines of my claims', 'what is my next payday in tokens', 'how many days until something of mine unlocks', 'timeline of my account', 'schedule of events ahead for my address', 'when do I have to act next', 'soonest expiry among my positions',],
     says: 'The dashboard shows the next dates of an account first: unlocks, vesting, ends of positions, and starts and deadlines of claims. Later dates are in the calendar file below.',
   },
   'account-calendar': {
@@ -104,8 +97,7 @@ export const facts = {
       'ics export',
       'add vesting dates to google calendar',
       'outlook reminder for my lock',
-      'save the dates',
-    ],
+      'save the dates', 'sync my unlocks with Apple Calendar', 'download appointments of an account', 'does the calendar file include an alarm', 'agenda entry for the end of a lock', 'iCal for vesting dates', 'import all dates of my account into my planner',],
     says: 'The dashboard has a button “Save the dates for a calendar” below each account. The file holds every coming date of the account, with a reminder a day before.',
   },
   'account-reminders': {
@@ -118,8 +110,7 @@ export const facts = {
       'mail the day before each date',
       'alert when my tokens vest',
       'get a notification about a deadline to claim',
-      'remind me by e-mail',
-    ],
+      'remind me by e-mail', 'ping me when my vesting is due', 'I always forget dates, can you nudge me', 'warning by mail before my claim runs out', 'follow the unlock dates of a project by mail', 'push message before a lock opens', 'is the mail service for dates free of charge',],
     says: 'We mail you a day before each date of an account, if you leave your address below that account on the dashboard. It is free, and the account need not be yours.',
   },
   'account-reminder-confirm': {
@@ -131,8 +122,7 @@ export const facts = {
       'reminder mail does not arrive',
       'link to confirm the reminder expired',
       'I got a mail about dates of an account that I did not ask for',
-      'confirm my email for account dates',
-    ],
+      'confirm my email for account dates', 'double opt-in for the date mails', 'I entered my email below the account and nothing came', 'activation link for reminders', 'is my reminder active yet', 'how many days is the link in the first mail good for', 'stranger signed me up for mails about an account',],
     says: 'Reminders start when you confirm your address by the link in our first mail. The link works for {accountConfirmDays}. Until you confirm, we write to an address only once, so look for that mail.',
   },
   'account-reminder-stop': {
@@ -144,8 +134,7 @@ export const facts = {
       'no more mails about my locks',
       'turn off notifications of an account',
       'cancel the reminders',
-      'I no longer want mails before each date',
-    ],
+      'I no longer want mails before each date', 'your unlock mails annoy me', 'opt out of the date alerts', 'I sold everything, stop writing to me about that account', 'where is the link that ends the alerts', 'do you forget my email after I end the reminders', 'mute an account',],
     says: 'A link in every reminder mail ends the reminders of that account. We then forget your address and the account.',
   },
   'account-export': {
@@ -157,8 +146,7 @@ export const facts = {
       'download everything of an account as JSON',
       'data for my accountant',
       'tax export of locks',
-      'api for an account',
-    ],
+      'api for an account', 'spreadsheet of everything an address has here', 'hand my holdings to the tax adviser', 'backup of my account data', 'machine readable file of locks, grants and balances', 'Take it with you', 'is there a button to download the account in Excel',],
     says: 'The dashboard saves an account as CSV or as JSON, with every claim, lock, grant, position, balance and campaign. You find both buttons under “Take it with you”.',
   },
   'account-transactions': {
@@ -170,8 +158,7 @@ export const facts = {
       'list of my past transactions',
       'where do I see what I sent from this site',
       'clear my transaction list',
-      'delete recent transactions',
-    ],
+      'delete recent transactions', 'log of my past actions on this site', 'what did I sign last month', 'statement of sent transactions for bookkeeping', 'wipe my activity in this browser', 'do old transactions vanish when I change browser', 'record of everything I submitted from here',],
     says: 'Press your account in the bar, then “Transactions and permissions”. The list holds what you sent from this browser, and exports as CSV or JSON. Clearing it changes nothing on the chain.',
   },
   'account-permissions': {
@@ -183,8 +170,7 @@ export const facts = {
       'list of approvals',
       'token allowance check',
       'who can spend my tokens',
-      'do I have open approvals',
-    ],
+      'do I have open approvals', 'is any contract still able to drain my tokens', 'spending rights I handed out', 'see all allowances of my wallet', 'forgotten approvals from last year', 'which of your contracts did I authorise', 'am I exposed because of old approvals',],
     says: 'The dashboard lists which of our contracts may take your tokens, and who may take tokens of the launch book. The wallet window lists permissions to our contracts too. Your wallet may show others.',
   },
   'account-revoke': {
@@ -196,8 +182,7 @@ export const facts = {
       'remove token allowance',
       'revoke access of a contract',
       'cancel an approval I gave',
-      'does revoking cost something',
-    ],
+      'does revoking cost something', 'take back the right to spend my coins', 'clean up old allowances', 'set the allowance to zero', 'revoke.cash for your contracts', 'button that cuts off a contract', 'I no longer trust a spender, how do I shut it out',],
     says: 'Press “End it” beside a permission on the dashboard, or “Revoke” under “Transactions and permissions” in the wallet window. Ending a permission is a transaction and costs the network’s fee.',
   },
   'account-own-requests': {
@@ -209,8 +194,7 @@ export const facts = {
       'see what I sent to you',
       'my enquiry on the dashboard',
       'who else can see my requests',
-      'why are my pledges not shown',
-    ],
+      'why are my pledges not shown', 'history of my orders with you', 'did my pledge go through, where can I look', 'inbox with my quotes and enquiries', 'I sent a form without signing in, why is it not in the dashboard', 'are my enquiries visible to other people who enter my address', 'track what I asked your team for',],
     says: 'The dashboard shows requests and pledges that you sent while signed in with that account. Only you see them, and only while you are signed in.',
   },
   'account-watch': {
@@ -222,8 +206,7 @@ export const facts = {
       'follow a wallet without its key',
       'view mode for an account',
       'read-only connection',
-      'monitor the treasury address',
-    ],
+      'monitor the treasury address', 'look at my cold storage without plugging it in', 'browse the site as another address', 'see the balance in the bar without any key', 'observer mode', 'impersonate an account to view its pages', 'can I sign for an address I only look at',],
     says: 'Choose “Watch an address” at the end of the wallet list, and enter an address or a name. The bar then shows that account and its balance. You cannot sign for a watched account.',
   },
   'account-watch-stop': {
@@ -235,8 +218,7 @@ export const facts = {
       'switch from watching to connecting',
       'watched address stays in the bar',
       'end watch mode',
-      'clear the address I am watching',
-    ],
+      'clear the address I am watching', 'leave observer mode', 'the bar keeps showing an account that is not mine', 'I looked at a whale and now want my own wallet back', 'unwatch', 'end the read-only view', 'replace the watched account by my wallet',],
     says: 'Press the watched account in the bar, then “Stop watching”. Connecting a wallet from there replaces the watched account too.',
   },
   'account-register': {
@@ -249,8 +231,7 @@ export const facts = {
       'forgot my password',
       'login to the site',
       'is there a membership',
-      'how do I delete my user account',
-    ],
+      'how do I delete my user account', 'do I need a username', 'reset password', 'where is the sign up form', 'join as a member', 'is there a subscription to use the tools', 'close my profile with you',],
     says: 'You need no registration and no password: the site and its tools work without a user account. An account here means an address on the chain, which you prove with your wallet when needed.',
   },
   'account-privacy': {
@@ -262,8 +243,7 @@ export const facts = {
       'does the owner see that I viewed the account',
       'do you keep a list of accounts I searched',
       'are dashboard searches logged',
-      'am I tracked when I view an account',
-    ],
+      'am I tracked when I view an account', 'can a project find out that I looked at its locks', 'is my curiosity about an address remembered', 'do you profile people by the accounts they view', 'will anybody know which addresses I searched', 'incognito look at an account', 'link between my IP and the accounts I look up',],
     says: 'We do not record who looked at which account on the dashboard, and we do not ask your wallet. Only for reminder mails we keep your address and the account.',
   },
   'account-explore': {
@@ -276,8 +256,7 @@ export const facts = {
       'list of all locks and campaigns',
       'search a token that was launched on this site',
       'which projects use your contracts',
-      'how many tokens were launched here',
-    ],
+      'how many tokens were launched here', 'browse what others made with your tools', 'catalogue of launched tokens', 'statistics of your platform', 'newest coins made on this site', 'how popular are your contracts', 'search by ticker',],
     says: 'Explore lists the newest tokens, locks, locked liquidity and campaigns made with our contracts, and counts them. You search it by the name, symbol or address of a token.',
   },
   'account-explore-unlocks': {
@@ -289,8 +268,7 @@ export const facts = {
       'unlock calendar of projects',
       'next token unlocks on explore',
       'see which tokens unlock soon',
-      'big unlocks coming up',
-    ],
+      'big unlocks coming up', 'which projects could dump soon', 'a trader wants to know the coming unlocks', 'locks ending this week across all projects', 'countdown of unlocks on your site', 'supply that comes onto the market next', 'schedule of all locks that are about to expire',],
     says: 'Explore lists the locks that open soonest, under “Next unlocks”. Each line leads to the page of the lock, which reads the chain itself.',
   },
   'account-explore-sources': {
@@ -302,8 +280,7 @@ export const facts = {
       'are locks made by other programs listed',
       'what is the launch book',
       'why is a token not on explore',
-      'how do tokens get into the directory',
-    ],
+      'how do tokens get into the directory', 'who decides what appears on explore', 'LaunchBook explained', 'is a grant made by a script on explore as well', 'does a token from a rival launcher show up on explore', 'registry of launches', 'do you curate the directory by hand',],
     says: 'Tokens on Explore come from the launch book, a contract that records launches. Locks, grants and campaigns come from our contracts themselves, whichever page or program made them.',
   },
   'account-explore-announce': {
@@ -315,8 +292,7 @@ export const facts = {
       'list my coin',
       'announce a token in the launch book',
       'submit a project',
-      'my launched token does not appear in the directory',
-    ],
+      'my launched token does not appear in the directory', 'get my project seen on your site', 'register a token that was made with another tool', 'application form for the directory', 'what qualifies a coin for the launch book', 'my contract was deployed by hand, can it be on explore', 'self listing of a token',],
     says: 'Tokens made with our launcher are listed without a request. Any other token that your account created alone can be announced in the launch book with one transaction of that account.',
   },
   'account-explore-paid': {
@@ -328,8 +304,7 @@ export const facts = {
       'promote my token in the directory',
       'listing fee',
       'featured tokens',
-      'buy a top spot',
-    ],
+      'buy a top spot', 'advertising space on explore', 'bump my token to the front page', 'how are the entries on explore sorted', 'do rich projects rank higher in the directory', 'VIP placement', 'trending section for sale',],
     says: 'Places on Explore cannot be bought: the list is free and ordered by date.',
   },
   'account-explore-trust': {
@@ -341,8 +316,7 @@ export const facts = {
       'fake token with the same name',
       'copycat coin in the directory',
       'do you vet projects on explore',
-      'endorsed tokens',
-    ],
+      'endorsed tokens', 'a scammer could list his coin on explore too', 'seal of approval for directory tokens', 'I found it on explore, so it must be legitimate', 'two tokens with identical symbols, which is the original', 'quality control of listings', 'do you kick out fraudulent tokens from explore',],
     says: 'A listing on Explore is not an endorsement, because anyone can copy the name of a token. Check the address, and use our token check before you buy.',
   },
 } as const satisfies Facts

@@ -12,8 +12,7 @@ export const facts = {
       'what does the claim tool do',
       'explain token claims to a beginner',
       'merkle airdrop tool',
-      'pay out tokens to a list of addresses',
-    ],
+      'pay out tokens to a list of addresses', 'how is this different from sending everyone their tokens one by one', 'people fetch their share themselves instead of a thousand transfers', 'giveaway of coins to a spreadsheet of winners, what is that called here', 'do recipients pull the tokens or do you push them', 'what is the point of a claim page', 'is a campaign the same as an airdrop',],
     says: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. The creator pays in once, instead of sending a transfer to every address. You make a campaign on the claim page.',
   },
   'claims-claim': {
@@ -26,8 +25,7 @@ export const facts = {
       'I was told I can collect tokens here',
       'steps to claim from a campaign',
       'how to redeem my token allocation',
-      'claim button where',
-    ],
+      'claim button where', 'I got a link to pick up my reward tokens, how do I do that', 'cash in my airdrop', 'which button pays out my share to me', 'do I have to type the campaign number to collect my tokens', 'is it possible to fetch my allocation right now', 'where do I enter my address to receive the tokens I was promised',],
     says: 'To claim, open the claim page, type the number of the campaign, and look up your address. If it is on the list, connect your wallet and press Claim. The tokens go to the address on the list.',
   },
   'claims-number': {
@@ -39,8 +37,7 @@ export const facts = {
       'which campaign am I in',
       'I do not know the campaign id',
       'search for an airdrop campaign of a token',
-      'find all campaigns for my wallet',
-    ],
+      'find all campaigns for my wallet', 'the claim page wants an id that I was never given', 'somebody told me about an airdrop but sent no link', 'look up a campaign by the token symbol or contract address', 'who tells me the number of the airdrop', 'I lost the link to the campaign page', 'airdrop reference number',],
     says: 'The creator of a campaign shares its number or its link. Explore finds the campaigns of a token by its name or address. The dashboard lists what an account can claim from lists that are published here.',
   },
   'claims-eligible': {
@@ -53,8 +50,7 @@ export const facts = {
       'do I need to connect a wallet to see my share',
       'how much can I claim',
       'look up an address in a claim list',
-      'can I check if my friend is on the list',
-    ],
+      'can I check if my friend is on the list', 'do I qualify for the token distribution', 'have I been whitelisted for the airdrop', 'can anybody look up how many tokens an address was promised', 'see whether my share was already paid out before I connect', 'which of my addresses was picked for the airdrop', 'amount and proof for a given address',],
     says: 'You can look up any address on the page of a campaign, without connecting a wallet. You see its amount, its proof, the deadline, and whether it has claimed.',
   },
   'claims-not-listed': {
@@ -66,8 +62,7 @@ export const facts = {
       'why am I not in the airdrop',
       'I should be on the list but I am missing',
       'can you add me to the campaign',
-      'the claim page says I am not listed',
-    ],
+      'the claim page says I am not listed', 'I took part in everything but got left out of the airdrop', 'the project forgot me, can support put me in', 'whom do I complain to when I was excluded from the distribution', 'please add my wallet to the whitelist of the airdrop', 'everybody in our group got tokens except me', 'my account is unknown to the campaign',],
     says: 'If your address is not on the list, try another account of yours, or ask the creator of the campaign. We cannot add you, because no one can change the list of a campaign.',
   },
   'claims-create': {
@@ -81,8 +76,7 @@ export const facts = {
       'I want to distribute my token to holders',
       'start an airdrop campaign',
       'make a claim page for my users',
-      'what do I need to create a campaign',
-    ],
+      'what do I need to create a campaign', 'I would like to reward early users with tokens, where do I set that up', 'wizard for a token distribution', 'hand out tokens to thousands of community members', 'what must I enter for a new campaign', 'can anyone open a campaign, even without a programmer', 'pay the contributors of our DAO by list',],
     says: 'To make a campaign, go to “Make a campaign” on the claim page, and give a token, a list and a closing time. Your browser checks the list and hashes it. You then publish the list and fund the campaign with your wallet.',
   },
   'claims-list-format': {
@@ -96,8 +90,7 @@ export const facts = {
       'upload a spreadsheet of addresses',
       'can I paste addresses and amounts',
       'what file do you accept for the list',
-      'same address twice in the csv',
-    ],
+      'same address twice in the csv', 'can I export from Excel or Google Sheets and upload it', 'separator between address and amount, comma or semicolon', 'template for the recipients file', 'one row per recipient, is that right', 'tab separated text of wallets and token amounts', 'are the sums merged when a wallet occurs twice',],
     says: 'A list has one address and one amount on each line, pasted or as a CSV file. Commas, semicolons, tabs or blanks separate them. Amounts for the same address are added together.',
   },
   'claims-list-size': {
@@ -110,8 +103,7 @@ export const facts = {
       'airdrop to a hundred thousand wallets',
       'is a million addresses too many',
       'how big may my csv be',
-      'too many lines in the list',
-    ],
+      'too many lines in the list', 'does an airdrop scale to half a million people', 'upper bound on entries per campaign', 'our community is huge, can one campaign serve everybody', 'will the browser choke on a very long list', 'capacity of one airdrop', 'command for building gigantic lists',],
     says: 'A list can hold up to {claimsMostEntries} addresses. A very long list is built with a command of ours, and published on a host of your own.',
   },
   'claims-list-faults': {
@@ -124,8 +116,7 @@ export const facts = {
       'what if I mistyped an address in the airdrop file',
       'does the tool find duplicates',
       'list validation',
-      'my file has a wrong line',
-    ],
+      'my file has a wrong line', 'does it warn me about typos in the recipients before I pay', 'checksum mismatch in a row', 'a row has zero as amount, will it be flagged', 'too many decimal places in an amount of the list', 'sanity check of the spreadsheet before publishing', 'which mistakes in the recipients does the browser catch',],
     says: 'Your browser checks each line for wrong addresses, checksums that do not match, amounts of zero and too many decimals. It names every faulty line. It also notes repeated accounts, tiny amounts and addresses without a checksum.',
   },
   'claims-list-public': {
@@ -138,8 +129,7 @@ export const facts = {
       'are the amounts in the list visible',
       'hide recipients',
       'I do not want people to see my allocation',
-      'is the list stored on chain',
-    ],
+      'is the list stored on chain', 'will competitors be able to read who got how much', 'can recipients stay anonymous in a distribution', 'are the wallets of the claimants exposed to the world', 'can I keep the allocations of my airdrop confidential', 'what does the blockchain store about the recipients', 'is the whole list written into the contract',],
     says: 'The list of a campaign is public: everyone can read its addresses and amounts. The chain stores one number for the whole list, the root.',
   },
   'claims-list-kept': {
@@ -152,8 +142,7 @@ export const facts = {
       'can I host the list on my own server',
       'storage of published claim lists',
       'my list disappeared before I paid',
-      'where is the list file hosted',
-    ],
+      'where is the list file hosted', 'the file of recipients got deleted before the campaign was paid', 'retention period of an uploaded claim list', 'will my claim list still be online next year', 'self hosting of the claim files', 'expiry of lists that nobody funded', 'put the claim list on my own web space',],
     says: 'Our server keeps a published list for {claimsUnfundedDays} if no campaign pays for it. A list with a funded campaign stays as long as it can be claimed from. You can also publish the files on a host of your own.',
   },
   'claims-list-change': {
@@ -166,8 +155,7 @@ export const facts = {
       'wrong amount in the list, can I correct it',
       'update recipients',
       'remove an address from the airdrop',
-      'I forgot someone in the campaign',
-    ],
+      'I forgot someone in the campaign', 'swap one address for another in a published list', 'we left out ten people, can they be appended', 'is the list carved in stone once it is published', 'fix a typo in a running campaign', 'adjust the allocation of one person afterwards', 'extend a running airdrop with new winners',],
     says: 'The list of a campaign cannot be changed, because the contract has no such function. A line added later would give another root. For more recipients, make a second campaign.',
   },
   'claims-pay-in': {
@@ -180,8 +168,7 @@ export const facts = {
       'does the campaign ask for an unlimited approval',
       'deposit tokens for the airdrop',
       'can I sign a permit instead of approving the claims contract',
-      'how much must I deposit for my list',
-    ],
+      'how much must I deposit for my list', 'how do I load the pot of the campaign with tokens', 'will I be asked for an infinite allowance when I fund an airdrop', 'do I transfer the full total at once or bit by bit', 'sequence of signatures to finance a campaign', 'permit for the deposit of the claim total', 'which sum does the campaign take from my wallet',],
     says: 'You pay in exactly the sum of the list: one approval of that amount, then one transaction. Where the token accepts a signature for this, the signature replaces the approval.',
   },
   'claims-fee': {
@@ -194,8 +181,7 @@ export const facts = {
       'commission on claims',
       'is the airdrop tool free',
       'do claimants pay you something',
-      'what percentage of the airdrop do you keep',
-    ],
+      'what percentage of the airdrop do you keep', 'what is your cut of the airdropped tokens', 'are there hidden charges for running an airdrop', 'do you make money with my distribution', 'cheap airdrop tool, what is the catch', 'must recipients pay you a commission to collect', 'service charge of the claim page',],
     says: 'The claims contract takes no fee from creators or claimants. Everyone pays only the network’s fee for the transactions they send.',
   },
   'claims-gas-claim': {
@@ -207,8 +193,7 @@ export const facts = {
       'gas units for one claim',
       'network fee to claim',
       'is claiming expensive',
-      'gas for a claim by signature',
-    ],
+      'gas for a claim by signature', 'what does one recipient burn in gas', 'will the network charge eat up my small airdrop', 'transaction price of picking up my tokens', 'claiming gas measured with a hundred thousand lines', 'does the first claimer pay more gas than the next', 'cost on the chain to collect my share',],
     says: 'A claim takes {claimsGas}, or {claimsFirstGas} for the first among its neighbours on the list. A claim by signature takes {claimsSignedGas}. We measured whole transactions with a list of more than a hundred thousand lines.',
   },
   'claims-gas-create': {
@@ -220,8 +205,7 @@ export const facts = {
       'network cost of setting up an airdrop',
       'gas of createCampaign',
       'gas to take back the rest of a campaign',
-      'what does the creator of an airdrop pay in gas',
-    ],
+      'what does the creator of an airdrop pay in gas', 'gas bill for launching a distribution', 'how much ETH should the organiser have ready to open a campaign', 'does the first campaign of a token take more gas', 'network charge for opening an airdrop', 'gas units for taking the leftovers home', 'is starting an airdrop pricey on mainnet',],
     says: 'Creating a campaign takes {claimsCreateGas}, or {claimsCreateFirstGas} for the first campaign of a token. Taking back the rest takes {claimsRefundGas}.',
   },
   'claims-other-address': {
@@ -233,8 +217,7 @@ export const facts = {
       'send my airdrop to my cold wallet',
       'redirect my claim',
       'I no longer use that wallet, pay my share elsewhere',
-      'claim with another recipient',
-    ],
+      'claim with another recipient', 'my listed wallet is old, pay out to my new one', 'receive the airdrop on my hardware wallet instead of the listed one', 'have my tokens delivered to a different recipient by signature', 'is it possible to choose where my share lands', 'give my airdrop to my partner, different destination', 'what does the signature for another recipient permit',],
     says: 'The listed address can have its share paid to another address by a free signature. The signature is valid for this campaign, line, recipient and deadline alone. On the campaign’s page, open “Claim to another address”.',
   },
   'claims-sponsor': {
@@ -247,8 +230,7 @@ export const facts = {
       'claim for a friend',
       'gasless claim',
       'empty wallet but I have an allocation',
-      'can I pay the claim fee for my users',
-    ],
+      'can I pay the claim fee for my users', 'relayer for claims', 'our project wants to cover the network costs of our community', 'I own no ether at all, how do I get at my airdrop', 'can my brother submit the claim on my behalf', 'meta transaction to collect tokens', 'does the one who submits for me receive my tokens',],
     says: 'Any wallet can send a claim that the listed address has signed, and pay its network fee. Some campaigns also let anyone send a plain claim. The tokens go only to the listed address, or to the one it signed for.',
   },
   'claims-leaked-key': {
@@ -260,8 +242,7 @@ export const facts = {
       'thief has the key of my listed address',
       'my key leaked before I claimed',
       'save my claim from a hacker',
-      'somebody has my seed phrase, is my airdrop lost',
-    ],
+      'somebody has my seed phrase, is my airdrop lost', 'an attacker controls the wallet that is on the list', 'phished before the airdrop, can I outrun the thief', 'sweeper bot on my account, how do I get my allocation', 'would signing to a fresh address protect me from whoever has my key', 'exposed private key and unclaimed tokens', 'can a campaign keep strangers from paying out to a stolen account',],
     says: 'A signature cannot save the claim of a leaked key, because the thief can sign as well, and the first valid transaction counts. A campaign can require that the account sends or signs its own claim, so strangers cannot pay out to it.',
   },
   'claims-deadline': {
@@ -273,8 +254,7 @@ export const facts = {
       'can a campaign run without an end',
       'choose start and end of the airdrop',
       'claim window',
-      'when do claims close',
-    ],
+      'when do claims close', 'until which day may people collect', 'campaign that never expires', 'can claiming begin next week instead of right away', 'opening and closing time of claims', 'does the airdrop run out', 'is there a latest date for collecting',],
     says: 'The creator chooses when claims open and close, or that they never close. The page of the campaign shows these times. They cannot be changed later.',
   },
   'claims-missed': {
@@ -286,8 +266,7 @@ export const facts = {
       'too late to claim',
       'my airdrop expired',
       'the campaign is closed',
-      'can you extend the claim period',
-    ],
+      'can you extend the claim period', 'I was on holiday and the airdrop ended', 'overslept the closing date, any way to still get my tokens', 'late by one day, can you make an exception for my claim', 'the claim button is gone because the time is over', 'reopen a finished campaign for me', 'expired claim',],
     says: 'After the deadline of a campaign nothing can be claimed, and the deadline cannot be moved. What is left goes back to the creator. Ask the creator whether there is another campaign.',
   },
   'claims-refund': {
@@ -300,8 +279,7 @@ export const facts = {
       'who gets the leftovers of an airdrop',
       'withdraw the rest after the end',
       'no one claimed, can I recover my tokens',
-      'return of remaining tokens to the creator',
-    ],
+      'return of remaining tokens to the creator', 'half of the people never came, how do I get the rest home', 'sweep the leftovers back to our treasury', 'reclaim what nobody picked up', 'can the remaining tokens go to any address I like', 'campaign with no deadline, can I ever get the remainder', 'recover the unused part of my airdrop',],
     says: 'After the deadline the creator alone can take back what no one claimed, to any address. You do this on the campaign’s page, with the wallet that made it. A campaign without a deadline is never refunded.',
   },
   'claims-cancel': {
@@ -314,8 +292,7 @@ export const facts = {
       'emergency pause for claims',
       'take the tokens out before the deadline',
       'I made a mistake in my campaign, can I undo it',
-      'can the creator run away with the airdrop tokens',
-    ],
+      'can the creator run away with the airdrop tokens', 'can the organiser pull the plug on an airdrop', 'abort a running distribution', 'drain the pot of a campaign before the end', 'freeze claims because of an attack', 'I chose the wrong token, can I reverse the campaign', 'is a rug by the creator possible while claims are open',],
     says: 'A campaign cannot be paused, ended early or emptied before its deadline, by its creator or by us. The contract has no such function.',
   },
   'claims-locked': {
@@ -328,8 +305,7 @@ export const facts = {
       'lock airdropped tokens',
       'claims into grants',
       'stop people from dumping the airdrop',
-      'airdrop that can be revoked',
-    ],
+      'airdrop that can be revoked', 'recipients should get their airdrop over two years', 'airdrop with a cliff', 'let claimed tokens vest month by month', 'prevent immediate selling after a claim', 'does someone who claims late get a shorter schedule', 'pay out claims as grants that can be taken away',],
     says: 'A campaign can pay its claims into locks or grants of the recipients. Everyone has the same schedule, whenever they claim, and claims after its end are paid out. The creator chooses this when making the campaign.',
   },
   'claims-twice': {
@@ -341,8 +317,7 @@ export const facts = {
       'already claimed error',
       'claim again',
       'this entry was paid already',
-      'how do you prevent double claims',
-    ],
+      'how do you prevent double claims', 'could a cheater collect two times', 'what stops somebody from claiming over and over', 'the campaign marks my line as paid, in which transaction', 'replay of the same proof', 'duplicate payout of one entry', 'can a proof be reused after the claim',],
     says: 'The contract pays each line of a list once, and marks it as paid permanently. The history on the campaign’s page names the transaction of each claim.',
   },
   'claims-underfunded': {
@@ -354,8 +329,7 @@ export const facts = {
       'not enough tokens in the airdrop',
       'Underfunded error',
       'is the campaign fully funded',
-      'will the last people on the list get paid',
-    ],
+      'will the last people on the list get paid', 'the creator promised more tokens than he put in', 'the pot ran dry before my turn to claim', 'first come first served when the campaign lacks tokens', 'does the page show whether every claim is covered', 'shortfall of a campaign', 'claim refused because the balance of the campaign is empty',],
     says: 'A campaign that promises more than it received pays until its own balance is empty, then refuses further claims. Its page shows what the list promises beside what was paid in.',
   },
   'claims-separate': {
@@ -367,8 +341,7 @@ export const facts = {
       'can another campaign drain mine',
       'shared pot of tokens',
       'isolation of campaign funds',
-      'what if another airdrop gets attacked',
-    ],
+      'what if another airdrop gets attacked', 'if one airdrop is exploited, do the others lose too', 'are deposits of different projects mixed together', 'own balance for each campaign', 'could a malicious campaign reach my tokens in the common contract', 'segregated funds in the claims contract', 'do you deploy a new contract per airdrop',],
     says: 'All campaigns share one contract, and each has its own balance. Emptying one campaign cannot touch the tokens of another.',
   },
   'claims-check': {
@@ -381,8 +354,7 @@ export const facts = {
       'is this claim a scam',
       'recompute the root of a list',
       'check the whole list myself',
-      'prove that the list is complete',
-    ],
+      'prove that the list is complete', 'how do I know the airdrop is not fake', 'recalculate root and total for myself', 'inspect a campaign before I take part', 'does the published list match what is on chain', 'is this campaign trustworthy', 'independent check that nobody was left out of the list',],
     says: 'Press “Recompute the whole list” on the page of a campaign. Your browser fetches the published list, computes root and sum, and compares them with the chain. You need no wallet for this check.',
   },
   'claims-merkle': {
@@ -394,8 +366,7 @@ export const facts = {
       'what is a merkle proof',
       'how does the contract know I am on the list',
       'root of the list meaning',
-      'explain hashes and leaves',
-    ],
+      'explain hashes and leaves', 'tree of hashes for dummies', 'what is this root number on the campaign page', 'how can one number stand for thousands of addresses', 'proof of membership in a list', 'what do I submit so that the contract believes me', 'pairwise hashing of lines',],
     says: 'A Merkle tree turns a whole list into one number, the root, by hashing its lines in pairs. Your proof is the hashes beside the way from your line to the root. The contract pays if that way ends at the root it has stored.',
   },
   'claims-leaf': {
@@ -408,8 +379,7 @@ export const facts = {
       'abi encode index account amount',
       'why is the leaf hashed twice',
       'second preimage attack on the merkle tree',
-      'why does a line have an index',
-    ],
+      'why does a line have an index', 'how do I encode a row to build the tree in my own script', 'keccak of index, address and amount', 'is it the same tree as in the OpenZeppelin library', 'double hashing, what for', 'position number of a line in the tree', 'rebuild the leaves in JavaScript',],
     says: 'A leaf is the keccak256 hash, taken twice, of index, account and amount, in the form of OpenZeppelin’s tree. Hashing twice keeps an inner hash from passing as a leaf. The index is what the contract marks as paid.',
   },
   'claims-tokens': {
@@ -422,8 +392,7 @@ export const facts = {
       'USDC airdrop',
       'does a campaign work with my ERC-20',
       'deflationary token in a claim',
-      'can I airdrop ether',
-    ],
+      'can I airdrop ether', 'is my meme coin OK for a campaign', 'a token with changing balances such as stETH in a claim', 'can a campaign hand out native ETH', 'the claim page refuses my token with a transfer tax', 'stablecoins as a reward by list', 'which token standard do campaigns accept',],
     says: 'A campaign pays ERC-20 tokens, never ether. The page refuses a token that keeps a fee on the way in, because the last claimants would get nothing. If a token reduces balances by itself, everyone is paid the same share.',
   },
   'claims-nft': {
@@ -435,8 +404,7 @@ export const facts = {
       'send my collection to many wallets',
       'bulk send nfts',
       'distribute pieces of an ERC-721 by list',
-      'claim list for editions',
-    ],
+      'claim list for editions', 'give every holder one piece of my art', 'PieceSender', 'one transaction to deliver NFTs to a hundred accounts', 'does a claim campaign work with ERC-721 or ERC-1155', 'mass mailing of collectibles', 'gift pieces of my collection to community members',],
     says: 'NFTs go to a list with our contract PieceSender, which sends pieces of your collection to many accounts in one transaction. Claim campaigns pay fungible tokens only.',
   },
   'claims-plain-transfer': {
@@ -448,8 +416,7 @@ export const facts = {
       'tokens stuck in the claims contract',
       'sent tokens to MerkleClaims by mistake',
       'accidentally transferred to the campaign address',
-      'recover coins that I sent to the claims address',
-    ],
+      'recover coins that I sent to the claims address', 'I skipped the form and transferred straight to the claims contract', 'is my money gone after sending it to MerkleClaims', 'rescue function for tokens in the claims contract', 'can you return coins that landed in the claims contract', 'I funded the airdrop by an ordinary transfer and it is not counted', 'stranded tokens at the claims address',],
     says: 'Tokens sent to the claims contract by a plain transfer cannot be taken out, by you or by us. Fund a campaign through the claim page instead.',
   },
   'claims-server': {
@@ -461,8 +428,7 @@ export const facts = {
       'does a server sign vouchers for the claims',
       'can claims be censored',
       'claim directly from the contract',
-      'is there a signing key that can be stolen',
-    ],
+      'is there a signing key that can be stolen', 'if you go bankrupt, do people still get their airdrop', 'can you block someone from claiming', 'claim with the list and my own tool', 'does a backend decide who gets paid', 'is there a master key behind the claims', 'collect through Etherscan without your page',],
     says: 'Claims need no server and no signing key of ours: the contract checks each proof against the root on the chain. With the published list and a tool that builds OpenZeppelin’s tree, you can claim without our site.',
   },
   'claims-help': {
@@ -474,8 +440,7 @@ export const facts = {
       'help with a token distribution',
       'we need someone to draw up the claim list',
       'day rate for help with a campaign',
-      'what do you charge to manage a campaign',
-    ],
+      'what do you charge to manage a campaign', 'hire you to run our airdrop', 'we have no time, take the whole distribution off our hands', 'consultant for token campaigns, cost per day', 'could your team put together the recipients file', 'support on the day of our token distribution', 'full service airdrop',],
     says: 'We prepare campaigns and events with you by the day, at {claimsDayRate} for a day of one person. We draw up the list, design the printed sheet, rehearse with your people, and answer on the day. Write to us with your date.',
   },
   'claims-try': {
@@ -487,8 +452,7 @@ export const facts = {
       'test the claim page',
       'demo airdrop',
       'practise claiming with play money',
-      'example campaign to play with',
-    ],
+      'example campaign to play with', 'dry run of a claim', 'trial with fake tokens on the claim page', 'is there a playground for claims', 'show me how claiming feels before I pay anything', 'is the demo wallet on a list so that I can practise', 'rehearsal of an airdrop on a test chain',],
     says: 'Where this site runs on its own test chain, the claim page offers a sample campaign. Connect the demo wallet, and its account is on the list.',
   },
 } as const satisfies Facts

@@ -102,7 +102,7 @@ export const facts = {
       'placeholder address',
       'is this a demo site or a real business',
     ],
-    says: 'Values that the pages mark as a sample stand in for real ones: the legal entity, its address and the people named. The operator of the site replaces them with the company’s own. Ask us who signs before you agree on work.',
+    says: 'Values that the pages mark as a sample are not real yet: the legal entity, its address and the people named. The operator of the site replaces them with the company’s own. Ask us who signs before you agree on work.',
   },
   'company-people': {
     at: '/#people',

@@ -11,8 +11,7 @@ export const facts = {
       'what contracts are behind your tools',
       'names of all contracts',
       'how many contracts did you deploy',
-      'what does each of your contracts do',
-    ],
+      'what does each of your contracts do', 'inventory of everything you have on chain', 'which modules make up your protocol', 'TokenLocker, VotingLocker, PositionLocker and the rest, give me an overview', 'CodeMint721', 'is there one contract or several behind the site', 'architecture of your on-chain code',],
     says: 'We have {contractsCount} contracts with an address of their own: {contractsNames}. CodeMint721 is created anew for each event collection. The contracts page says what each one does.',
   },
   'contracts-address': {
@@ -25,8 +24,7 @@ export const facts = {
       'same address on every chain',
       'address book of your contracts',
       'CREATE2 addresses',
-      'machine-readable list of addresses',
-    ],
+      'machine-readable list of addresses', 'directory of deployed addresses', '0x addresses of everything you run', 'deterministic deployment', 'are addresses on Base identical to those on Ethereum', 'JSON file with your deployments', 'where do I copy a contract address from',],
     says: 'Each contract has the same address on every chain, because the address follows from its code. The contracts page lists all addresses, and you can download them as JSON there.',
   },
   'contracts-address-claims': {
@@ -38,8 +36,7 @@ export const facts = {
       'contract that pays the airdrops',
       'where is the campaign contract',
       'address of the airdrop contract',
-      'claims contract 0x',
-    ],
+      'claims contract 0x', 'which contract do I look up for campaigns in an explorer', 'hex address of MerkleClaims', 'spender address that the claim page wants to approve', 'where is the distributor deployed', 'address that holds the airdropped tokens', 'is this 0x the genuine MerkleClaims',],
     says: 'MerkleClaims, the contract of all claim campaigns, has the address {contractsMerkleClaims}. Compare the whole address before you use it.',
   },
   'contracts-address-launch': {
@@ -51,8 +48,7 @@ export const facts = {
       'LaunchBook address',
       'PieceSender address',
       'contract that launches a token with its pool',
-      'where is the launch book on chain',
-    ],
+      'where is the launch book on chain', '0x of the token factory', 'factory contract for launches', 'contract that sends NFT pieces in bulk, its address', 'to which address does my browser send a launch', 'registry of launches, on-chain location', 'LaunchBook and Launcher in hex',],
     says: 'Launcher has the address {contractsLauncher}. LaunchBook has {contractsLaunchBook}, and PieceSender {contractsPieceSender}.',
   },
   'contracts-deployed': {
@@ -64,8 +60,7 @@ export const facts = {
       'is the locker on Ethereum',
       'are the contracts on a public chain yet',
       'not deployed on this chain',
-      'deployment status',
-    ],
+      'deployment status', 'is any of this running in production', 'did you go live already', 'beta, testnet or real', 'which public blockchains carry your code', 'why does the line Now say that there is no code', 'vaporware or actually deployed',],
     says: 'Our documents record no deployment on a public chain so far. The line “Now” of each contract compares the code on the chain of this site in your browser, and says if there is none.',
   },
   'contracts-hold': {
@@ -77,8 +72,7 @@ export const facts = {
       'do your contracts keep custody',
       'contracts that hold funds',
       'does the launcher keep something',
-      'do your lenses hold something',
-    ],
+      'do your lenses hold something', 'where do deposits physically sit', 'which of them are custodial', 'total value locked', 'vault contracts and helper contracts, which is which', 'do LockDeeds or SealEngraver keep assets', 'which addresses could a hacker empty',],
     says: 'TokenLocker, VotingLocker, PositionLocker, TokenGrants and MerkleClaims hold tokens or positions, and LockDeeds turns a lock into an NFT. The lenses, LaunchBook, Launcher, PieceSender and SealEngraver keep no tokens.',
   },
   'contracts-owner': {
@@ -91,8 +85,7 @@ export const facts = {
       'can you touch what is in a contract',
       'kill switch in your contracts',
       'blacklist or freeze function',
-      'onlyOwner in your lockers',
-    ],
+      'onlyOwner in your lockers', 'back door in your solidity', 'could an employee of yours seize what is locked', 'who holds the keys to your protocol', 'god mode in your contracts', 'multisig or timelock behind your contracts', 'a court orders you to release tokens, can you',],
     says: 'Our contracts have no owner, no administrator and no pause. We cannot move, freeze or release what they hold. You can check this in the source and the ABI of each one.',
   },
   'contracts-upgrade': {
@@ -104,8 +97,7 @@ export const facts = {
       'delegatecall or implementation behind your contracts',
       'is the bytecode final',
       'UUPS or transparent proxy',
-      'upgrade function in your contracts',
-    ],
+      'upgrade function in your contracts', 'immutable code', 'can you swap the logic later', 'what happens to my lock when version two appears', 'migration to a newer version of your contracts', 'could tomorrow’s code be different from today’s', 'EIP-1967 slot',],
     says: 'Our contracts cannot be upgraded: their code never changes. A new version is a new contract with another address, and what is in the old one stays there under its old rules.',
   },
   'contracts-fee': {
@@ -117,8 +109,7 @@ export const facts = {
       'fee switch',
       'is there a fee parameter in the contract',
       'can you add a fee to the contract later',
-      'fee recipient address',
-    ],
+      'fee recipient address', 'do you skim something off each deposit', 'business model inside the contract', 'basis points that go to you', 'treasury address hardcoded in the contract', 'hidden deduction in your smart contracts', 'will you flip a switch and start charging',],
     says: 'Our contracts take no fee, and none of them has a function that could add one. You pay the network’s fee for your own transactions.',
   },
   'contracts-check': {
@@ -131,8 +122,7 @@ export const facts = {
       'is this the real locker',
       'fake copy of your contract',
       'bytecode check without tools',
-      'make sure the contract is genuine',
-    ],
+      'make sure the contract is genuine', 'a project says it uses your locker, how can I tell', 'impostor contract with your name', 'fingerprint of your code', 'paste an address and compare', 'authenticity of a contract', 'does the browser itself compare the bytecode',],
     says: 'Enter the address under “Check them yourself” on the contracts page. Our server compares its code with every contract of ours, our collection and every token of the creator. Your browser also compares each listed contract by itself.',
   },
   'contracts-commands': {
@@ -145,8 +135,7 @@ export const facts = {
       'reproducible build of the contracts',
       'verify without trusting your website',
       'immutables in the bytecode',
-      'npm command to verify contracts',
-    ],
+      'npm command to verify contracts', 'command line verification from my own node', 'contracts verify-all', 'zero out the immutables and hash the rest', 'I do not believe your page, give me a terminal recipe', 'contracts.json', 'recompile the sources and compare',],
     says: 'Get the code from any node, put zeros where the constructor wrote, and take keccak256; contracts.json names these places. In a copy of our repository, “contracts verify” compares all of them, and “contracts verify-all” compiles the sources again.',
   },
   'contracts-launched': {
@@ -158,8 +147,7 @@ export const facts = {
       'verify my NFT collection contract',
       'compare my collection with your code',
       'verify what I deployed on this site',
-      'command to verify a launched token',
-    ],
+      'command to verify a launched token', 'did your creator really produce this token', 'recognise the template of my token', 'is my collection made from your unmodified code', 'proof for buyers that my coin comes from your generator', 'identify the build of a token I launched', 'match a launched token with your variants',],
     says: 'The token check compares the code of any token with every variant of our creator and names the variant. The NFT inspector reads any collection. Both work without a wallet.',
   },
   'contracts-other-code': {
@@ -171,8 +159,7 @@ export const facts = {
       'code on chain differs',
       'warning about another hash',
       'needs a script to compare',
-      'the chain does not answer on the contracts page',
-    ],
+      'the chain does not answer on the contracts page', 'alarm on the contracts page', 'somebody deployed something else at your address', 'mismatch between expected and actual code', 'may I still use a contract marked OTHER CODE', 'the comparison does not run because scripts are off', 'red label beside a contract',],
     says: '“OTHER CODE” means that the code on the chain has another hash than ours: do not use that contract there. The comparison runs in your browser and needs a script.',
   },
   'contracts-abi': {
@@ -185,8 +172,7 @@ export const facts = {
       'ERC-7730 descriptors',
       'integrate your locker into my app',
       'documentation of the contracts',
-      'interface for developers',
-    ],
+      'interface for developers', 'SDK or library for your contracts', 'I am building a bot, which functions can it call', 'clear signing files for Ledger', 'developer docs', 'JSON interface for ethers or viem', 'function signatures and events of TokenLocker',],
     says: 'Each contract on the contracts page has its ABI, its standard JSON and its document to download, and ERC-7730 descriptors where it has calls to sign. A list of all addresses and ABIs is there as JSON.',
   },
   'contracts-explorer': {
@@ -198,8 +184,7 @@ export const facts = {
       'sourcify for your own contracts',
       'verified source of TokenLocker in an explorer',
       'publish the source of your contracts on an explorer',
-      'do explorers accept your compiler input',
-    ],
+      'do explorers accept your compiler input', 'green tick on Etherscan', 'Blockscout shows only bytecode for your locker', 'submit the solidity of your contracts for verification', 'read contract tab in the explorer', 'does your compiler input reproduce the code', 'exact match on Sourcify',],
     says: 'Explorers that verify sources accept the standard JSON of each contract, which you download on the contracts page. The same input gives exactly the code on the chain.',
   },
   'contracts-audited': {
@@ -211,8 +196,7 @@ export const facts = {
       'third party security review of your code',
       'are your contracts audited',
       'independent review of intaglio contracts',
-      'can I trust contracts that nobody outside checked',
-    ],
+      'can I trust contracts that nobody outside checked', 'CertiK or OpenZeppelin report about your code', 'who is your security reviewer', 'you sell audits but who checks the checkers', 'second pair of eyes on your solidity', 'certificate from an outside auditor for your contracts', 'do you mark your own homework',],
     says: 'Our contracts have not been audited by an outside firm so far. We publish our own report, our tests and their figures, and the code is open for you to check.',
   },
   'contracts-evidence': {
@@ -225,8 +209,7 @@ export const facts = {
       'proof of quality of your solidity',
       'fuzzing and invariants',
       'how good are your tests',
-      'why should I trust your code',
-    ],
+      'why should I trust your code', 'quality assurance of your code', 'Foundry, Echidna or Slither for your own contracts', 'property based tests', 'show me numbers, not promises about your code', 'can I rerun your tests on my machine', 'unit tests and stress tests of the lockers',],
     says: 'We test our contracts with unit, fuzz and invariant tests, measure coverage, break the code on purpose, and prove arithmetic with a solver. The evidence page gives each figure with its date and the command that repeats it.',
   },
   'contracts-coverage': {
@@ -238,8 +221,7 @@ export const facts = {
       'lines and branches covered',
       'percentage of tested lines',
       'are all branches tested',
-      'coverage of composed tokens',
-    ],
+      'coverage of composed tokens', 'how much of the code do tests execute', 'coverage badge', 'lcov report', 'untested lines in your contracts', 'hundred percent coverage proves nothing, does it', 'how many files are measured by the tests',],
     says: 'Our tests run {contractsLinesRun} of {contractsLines} lines and {contractsBranchesRun} of {contractsBranches} branches in {contractsFiles} files, measured on {contractsCoverageDay}. Coverage shows what a test runs, not whether it asks the right question.',
   },
   'contracts-mutants': {
@@ -251,8 +233,7 @@ export const facts = {
       'mutation score',
       'deliberate breaks in the code',
       'how many mutants survive',
-      'do your tests notice bugs',
-    ],
+      'do your tests notice bugs', 'sabotage your own code and see whether tests scream', 'kill rate of your mutants', 'surviving mutants', 'are your tests any good at catching an injected bug', 'planted faults', 'what happens if one operator is flipped',],
     says: 'We break one place of a contract at a time, and a test has to fail. Our tests noticed {contractsNoticed} of {contractsMutants} such breaks, measured on {contractsMutantDay}. An unnoticed break has no effect, or shows that a rule lacks a test.',
   },
   'contracts-solver': {
@@ -264,8 +245,7 @@ export const facts = {
       'formal proof of the contracts',
       'solver assertions',
       'arithmetic proven for all values',
-      'mathematical proof that the code is right',
-    ],
+      'mathematical proof that the code is right', 'Z3 or Certora', 'is overflow excluded for every input', 'theorem prover', 'mathematically verified lockers', 'rounding proven correct', 'how many assertions are still open',],
     says: 'A solver has proven {contractsProven} of {contractsAssertions} assertions about our arithmetic for every possible value, measured on {contractsSolverDay}. It says nothing about the rest of the code.',
   },
   'contracts-gas': {
@@ -277,8 +257,7 @@ export const facts = {
       'gas of a lock beside other products',
       'measured gas figures with their date',
       'gas comparison table',
-      'how was the gas measured',
-    ],
+      'how was the gas measured', 'are you leaner than Sablier', 'benchmark against Team Finance, UNCX or Sablier', 'efficiency of your contracts in figures', 'TokenLocker next to Sablier Lockup', 'which product burns less gas', 'how fair is your gas comparison',],
     says: 'A lock with a cliff takes {contractsLockGas} in our TokenLocker and {contractsOtherGas} in Sablier Lockup, measured on {contractsGasDay} with the same token on one chain of our own. The evidence page has the whole table.',
   },
   'contracts-gone': {
@@ -290,8 +269,7 @@ export const facts = {
       'website offline, can I still call a contract',
       'use the contract from etherscan',
       'are your contracts independent of this site',
-      'cast send to your contract',
-    ],
+      'cast send to your contract', 'your domain is seized, how do I reach the contracts', 'interact by script or terminal with your contracts', 'another front end for your contracts', 'do the contracts keep running when you shut the company', 'write tab of a block explorer instead of your page', 'unstoppable without you, true or not',],
     says: 'Our contracts work without this site and without us. You call them from any wallet or block explorer with the published ABI.',
   },
 } as const satisfies Facts

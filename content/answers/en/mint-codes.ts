@@ -12,8 +12,7 @@ export const facts = {
       'where do I enter my mint code',
       'mint my NFT from the fair',
       'how does the mint page work',
-      'steps to mint with a code',
-    ],
+      'steps to mint with a code', 'where do I type the word I saw at the booth', 'they gave me a voucher card at your stand, how do I use it', 'turn my coupon into a collectible', 'which button comes after I entered the code', 'is it possible to look at the piece before I mint it with my code', 'activate the code on my flyer',],
     says: 'Open the mint page, type or scan your code, and press “Check the code”. You see the piece, its supply and limits before you connect anything. Then press Mint.',
   },
   'mint-cost': {
@@ -25,8 +24,7 @@ export const facts = {
       'what does the event NFT cost',
       'do I have to pay for the piece',
       'hidden charges when I mint',
-      'can the mint contract take my money',
-    ],
+      'can the mint contract take my money', 'is the souvenir really a gift', 'do I need a credit card to mint the event piece', 'what will the giveaway NFT set me back', 'does the organiser pick up the bill for my mint', 'am I charged after minting with a code', 'can I mint for nothing',],
     says: 'A piece that you mint with a code is free, and the contract cannot accept money. Only the network charges a fee, which the page shows. At some events the site pays this fee for you.',
   },
   'mint-no-wallet': {
@@ -39,8 +37,7 @@ export const facts = {
       'mint to an address without connecting',
       'can a colleague mint it for me',
       'who pays the gas of the mint',
-      'mint without connecting anything',
-    ],
+      'mint without connecting anything', 'I only have a public address, can the piece be sent there', 'my grandmother has no crypto, can she still get the event NFT', 'somebody else submits the signature of my code', 'newcomer with zero balance wants the event piece', 'deliver the piece to an address I type in', 'is it possible to mint with no extension installed',],
     says: 'A wallet without coins can receive a piece, because anyone can submit the signature of your code and pay the fee. Where the site pays, you can type the receiving address of a printed code and connect no wallet.',
   },
   'mint-code-kinds': {
@@ -52,8 +49,7 @@ export const facts = {
       'code on the card or the word on the banner',
       'is the event word secret',
       'one code for all visitors',
-      'single use code or shared code',
-    ],
+      'single use code or shared code', 'personal code versus public word', 'is the name of the fair the code for everybody', 'do I need an individual code or is a shared one enough', 'unique key on paper compared with a common password for all guests', 'two sorts of codes at an event, which one do I have', 'may I pass the event word on to others',],
     says: 'A printed code is a key for one piece and works once. An event code is one public word for everyone, such as the name of a fair, and limits protect it.',
   },
   'mint-code-look': {
@@ -66,8 +62,7 @@ export const facts = {
       'capital letters or dashes in the code',
       'is it the letter O or zero in my code',
       'format of the code on my card',
-      'how hard is a code to guess',
-    ],
+      'how hard is a code to guess', 'upper case or lower case in the code, does it matter', 'may I leave out the hyphens when typing the code', 'brute force the codes', 'I cannot read one letter on my card, is it an I or a one', 'groups of five letters and digits', 'check digit at the end of the code',],
     says: 'A printed code has {mintCodeLength} letters and digits in groups of five, and the last one catches typing errors. Look-alike letters are left out. Capitals and dashes do not matter, and a code is too long to guess.',
   },
   'mint-scan': {
@@ -79,8 +74,7 @@ export const facts = {
       'qr code on the card',
       'camera does not open on the mint page',
       'the browser cannot scan',
-      'use my phone camera to mint',
-    ],
+      'use my phone camera to mint', 'webcam does not start for the code', 'take a photo of my card instead of typing', 'permission for the camera was denied on the mint page', 'are pictures from my camera uploaded', 'does the card have a barcode', 'iPhone reader for the mint card',],
     says: 'The mint page scans a card with the camera where the browser can do this. Otherwise the camera app of your phone reads the card and opens the page. The picture is not kept or sent.',
   },
   'mint-invalid': {
@@ -93,8 +87,7 @@ export const facts = {
       'no open collection has this code',
       'I typed the code and it says error',
       'unknown code',
-      'my code has expired',
-    ],
+      'my code has expired', 'the page refuses what I typed from my card', 'my code belongs to another event', 'probably a typo in my code, which letter is wrong', 'error message after checking the code', 'code rejected although I copied it exactly', 'the mint page does not recognise my word',],
     says: 'The mint page says whether a code is valid, used, expired, or of another event. If a letter is wrong, it names the likely places. Compare the code with your card, then ask the person who gave it to you.',
   },
   'mint-used': {
@@ -106,8 +99,7 @@ export const facts = {
       'redeem a code twice',
       'can a printed code be reused',
       'someone minted with my card',
-      'lost my card with the code',
-    ],
+      'lost my card with the code', 'someone was faster than me with my code', 'my card has gone missing, can you issue a replacement', 'can my wife and I share one card', 'is a card good for a second piece', 'my friend snapped the card and minted before I did', 'code is burnt already',],
     says: 'A printed code mints one piece, for the first person who uses it, like a banknote. If someone else used yours, ask the person who gave you the card for another one.',
   },
   'mint-stolen': {
@@ -120,8 +112,7 @@ export const facts = {
       'mempool attack on codes',
       'front run protection of the codes',
       'why can no one else use my code',
-      'sniping mint codes',
-    ],
+      'sniping mint codes', 'can a miner grab my piece before it reaches me', 'MEV bots and the printed codes', 'transaction is visible before it is mined, is my piece at risk', 'intercept the signature and redirect the mint', 'sandwich attack while I mint', 'what does a thief gain from copying my mint transaction',],
     says: 'A copied mint transaction is worthless to a thief, because your code signs one sentence: this piece, to this recipient, before this time. Sending the copy delivers the piece to you.',
   },
   'mint-private': {
@@ -133,8 +124,7 @@ export const facts = {
       'who can see my mint code',
       'do you log codes',
       'is the code stored on chain',
-      'is it safe to type my code',
-    ],
+      'is it safe to type my code', 'can your staff read what I typed from the card', 'is my printed code uploaded anywhere', 'phishing page that asks for my mint code', 'does the network traffic contain my code', 'where is a typed code kept after minting', 'could you redeem my piece yourselves because you know my code',],
     says: 'A printed code never leaves your browser. It becomes a key there, and only the signature of that key travels. Type it only on an address you know, because a false page could read it.',
   },
   'mint-test': {
@@ -146,8 +136,7 @@ export const facts = {
       'test of the mint codes',
       'how can I trust that the code is not transmitted',
       'evidence for the secrecy of codes',
-      'do you check that codes do not leak',
-    ],
+      'do you check that codes do not leak', 'do you scan your logs for leaked codes', 'automatic check that nothing sent contains a code', 'anyone can claim that codes stay in the browser, show me proof', 'regression test for the secrecy of the mint page', 'which experiment shows that codes are not transmitted', 'would you notice if an update started sending the code',],
     says: 'A test of ours redeems codes on a real node and looks for the code in everything that was sent. It fails on the day a request or a log line holds a code.',
   },
   'mint-key': {
@@ -160,8 +149,7 @@ export const facts = {
       'how do mint codes work technically',
       'why not store the hash of the code',
       'salt of a collection',
-      'cryptography behind the printed codes',
-    ],
+      'cryptography behind the printed codes', 'key derivation from the printed letters', 'what does the code sign under the hood', 'typed data with index, recipient and deadline', 'how can the contract know a code is right without seeing it', 'elliptic curve key hidden in a word on paper', 'entropy and salt of the printed codes',],
     says: 'Your browser derives a private key from the code and the collection’s random salt. That key signs index, recipient and deadline as typed data (EIP-712). The contract checks the key against a Merkle root, so it never sees the code.',
   },
   'mint-limits': {
@@ -174,8 +162,7 @@ export const facts = {
       'bots mint everything with the public code',
       'mint more than one',
       'what protects a public event code',
-      'wallet limit reached',
-    ],
+      'wallet limit reached', 'greedy visitor takes the whole supply with the event word', 'quota for every attendee', 'how often may I press mint with the event code', 'rules that keep robots away from the public word', 'cap on pieces in one transaction', 'is it allowed to mint two with the event code',],
     says: 'An event code has limits for each wallet, each transaction, the whole supply and the time. They are fixed when the collection is made, and the mint page shows them.',
   },
   'mint-voucher': {
@@ -187,8 +174,7 @@ export const facts = {
       'sybil protection at an event',
       'people with many wallets mint too much',
       'why must I sign in before I mint with the event word',
-      'service that signs vouchers',
-    ],
+      'service that signs vouchers', 'proof of personhood before an event mint', 'one attendee opens fifty accounts to grab more pieces', 'server that attests how many pieces I may mint', 'authorisation from a service besides the event code', 'fair share for each human and not for each account', 'can a collection demand a signed permission to mint',],
     says: 'A voucher is a signature of a service that has checked the person, and says how many pieces a wallet may mint in all. A collection may ask for vouchers, because wallets are free and a limit for wallets does not limit people.',
   },
   'mint-gitex': {
@@ -200,8 +186,7 @@ export const facts = {
       'gitex-global',
       'gitex global mint',
       'how do I get the gitex nft',
-      'event code of gitex',
-    ],
+      'event code of gitex', 'Dubai tech show NFT', 'I visited GITEX, where is my souvenir', 'link for the GITEX Global piece', 'gitex-global-nft', 'is the gitex mint still running', 'GITEX booth giveaway',],
     says: 'The address /gitex-global-nft leads to the mint page with the code of the event filled in, such as {mintEventCode}. The page then shows the piece, its limits and whether the event is open.',
   },
   'mint-picture': {
@@ -213,8 +198,7 @@ export const facts = {
       'engraved nft meaning',
       'will my picture disappear if the site closes',
       'how is the artwork of the event piece made',
-      'does the image change when I sell it',
-    ],
+      'does the image change when I sell it', 'SVG drawn by a contract', 'does the art survive if you shut down your hosting', 'who is the artist of the event pieces', 'generative drawing from the number of the piece and the minter', 'why does my piece look different from that of my colleague', 'does a new owner see the same image',],
     says: 'A contract draws the picture of each piece on the chain, so it needs no server. The picture follows from the chain, the collection, the number and the account that minted it. It stays the same when the piece moves.',
   },
   'mint-after': {
@@ -227,8 +211,7 @@ export const facts = {
       'share my nft',
       'download the picture of my piece',
       'I minted and do not see it',
-      'certificate of the piece',
-    ],
+      'certificate of the piece', 'post my new event piece on social media', 'import the minted piece into my wallet', 'save a PNG of my minted piece', 'my gallery is empty after the mint', 'piece arrived or not, where can I see it', 'compare the drawing with the chain',],
     says: 'After minting you can share your piece, save its picture, add it to your wallet, and compare the drawing with the chain. If your wallet keeps no list of pieces, look under the address of the collection.',
   },
   'mint-transfer': {
@@ -240,8 +223,7 @@ export const facts = {
       'resell the event nft',
       'move the piece to another account',
       'is the piece bound to my wallet',
-      'non-transferable attendance badge',
-    ],
+      'non-transferable attendance badge', 'gift my event piece to my daughter', 'list the event piece on OpenSea', 'Moves: Never', 'trade my souvenir with another visitor', 'can the organiser forbid resale', 'change wallets and take the event NFT along',],
     says: 'Pieces can be moved unless the organiser bound them to their first account when making the collection. The mint page shows “Moves: Never” for a bound piece.',
   },
   'mint-royalty': {
@@ -253,8 +235,7 @@ export const facts = {
       'creator earnings on resale of the pieces',
       'ERC-2981 in event collections',
       'percentage on secondary sales of the event nft',
-      'do organisers earn when a piece is resold',
-    ],
+      'do organisers earn when a piece is resold', 'does the host of the event profit from later trades', 'percent of resale that goes to the organiser', 'upper bound for the royalty of event pieces', 'do marketplaces respect the royalty of an event collection', 'author fee on secondary market for event pieces', 'kickback when someone flips the event NFT',],
     says: 'A royalty for an event collection is set when the collection is created, and is at most a tenth of the price. A market decides itself whether it pays royalties.',
   },
   'mint-plan': {
@@ -267,8 +248,7 @@ export const facts = {
       'organise an event mint with you',
       'can I create my own code campaign',
       'proof of attendance tokens for our visitors',
-      'order printed codes',
-    ],
+      'order printed codes', 'souvenir for every participant of our hackathon', 'brand activation with collectibles at a trade show', 'we run a festival and want digital tickets as a keepsake', 'what are the steps from an idea to an event mint', 'how early should we write to you before the conference', 'POAP alternative for our meetup',],
     says: 'We set up events with you: codes and a sheet to print, then the collection with its supply, limits and times, then the day itself. Write to us with the date of your event.',
   },
   'mint-plan-cost': {
@@ -280,8 +260,7 @@ export const facts = {
       'budget for a code mint at a fair',
       'what do you charge to run an event mint',
       'quote for printed nft codes',
-      'day rate for event support',
-    ],
+      'day rate for event support', 'how deep do we reach into our pockets for an event mint', 'invoice for two days of event preparation', 'who covers the network fees of a thousand visitors at our fair', 'is event support billed per person and day', 'cost estimate for a giveaway with codes at a conference', 'do your event contracts take a share per piece',],
     says: 'We prepare an event by the day, at {mintDayRate} for a day of one person. The contracts take no fee. Network fees are paid by visitors, or by a service of yours with a limit.',
   },
   'mint-codes-made': {
@@ -293,8 +272,7 @@ export const facts = {
       'sheet of codes to print',
       'how many codes can a list have',
       'pdf with cards for the event',
-      'maximum number of printed codes',
-    ],
+      'maximum number of printed codes', 'do you keep a copy of the codes for our cards', 'print shop file with all codes', 'software that produces the secret words on my own computer', 'batch of ten thousand cards', 'can you do the printing of the cards for us', 'who sees the codes before they are handed out',],
     says: 'The codes are generated on your machine, with a sheet to print. One list holds up to {mintMostCodes} codes. We never see the codes unless you ask us to print them.',
   },
   'mint-who-knows': {
@@ -306,8 +284,7 @@ export const facts = {
       'could the printer of the cards use the codes',
       'insider knows all codes',
       'someone sees my card before I mint',
-      'weak points of the code mint',
-    ],
+      'weak points of the code mint', 'scratch-off layer over the code', 'dishonest helper photographs the cards at the booth', 'printed codes cannot be abused, right', 'does the maker of the codes know them all', 'malware in the browser reads my card code', 'should the list be destroyed after printing',],
     says: 'Printed codes have the weaknesses of paper: the first reader can use a card, and the person who made the codes knows them. A false page or a watched browser can also read a code. Cover the codes, and delete the list after printing.',
   },
   'mint-list': {
@@ -319,8 +296,7 @@ export const facts = {
       'check the number of codes of an event',
       'published list of keys',
       'is the edition limited',
-      'how rare is my event piece',
-    ],
+      'how rare is my event piece', 'how many souvenirs are left', 'can the organiser secretly print extra codes', 'edition size of the event', 'count the codes without trusting the organiser', 'how many visitors have minted so far', 'will there be more pieces next year in the same collection',],
     says: 'The mint page shows how many pieces exist and how many there can be, both read from the chain. The list of hashed keys is public, so anyone can count the codes. The supply never grows.',
   },
   'mint-change': {
@@ -332,8 +308,7 @@ export const facts = {
       'change limits of the event',
       'owner of the code mint contract',
       'can the mint be paused',
-      'edit the collection after it is created',
-    ],
+      'edit the collection after it is created', 'does the host keep a back door in the event collection', 'postpone the opening of a collection that already exists', 'we made a mistake in the limits of our event, can it be repaired', 'increase the number of event pieces because of high demand', 'upgradeable event contract', 'freeze the mint in an emergency',],
     says: 'An event collection cannot be changed after it is created: supply, limits, times and royalty are fixed. It has no owner, no pause and no upgrade.',
   },
   'mint-close': {
@@ -345,8 +320,7 @@ export const facts = {
       'mint later at home',
       'until when is my card valid',
       'can unused pieces be burnt',
-      'close a collection early',
-    ],
+      'close a collection early', 'I forgot to use my card at the fair last week', 'does the printed code outlive the event', 'shut the collection because the fair is over', 'what becomes of pieces nobody minted at the event', 'last day for minting at home', 'destroy the leftover event pieces',],
     says: 'An event code stops at its closing time, and printed codes may have an end of their own, which the mint page shows. A collection cannot be closed before its times, and its pieces cannot be burnt.',
   },
   'mint-gas': {
@@ -358,8 +332,7 @@ export const facts = {
       'gas for a mint with the event code',
       'network fee units to mint a piece',
       'how expensive is the mint in gas',
-      'transaction cost of redeeming a card',
-    ],
+      'transaction cost of redeeming a card', 'gas units for redeeming a printed card', 'is the event word cheaper in gas than a card', 'how heavy is a mint transaction', 'gas measured in a collection with thousands of codes', 'network charge of minting a thousand pieces at an event', 'budget of gas for each visitor',],
     says: 'Redeeming a printed code takes {mintRedeemGas}, measured in a collection of some sixteen thousand codes. A mint with the event code takes {mintEventGas}.',
   },
   'mint-network': {
@@ -371,8 +344,7 @@ export const facts = {
       'wrong network when I mint',
       'switch my wallet for the mint',
       'is the event piece on Ethereum or Polygon',
-      'my wallet is on a different chain than the event',
-    ],
+      'my wallet is on a different chain than the event', 'is the fair NFT on a layer two', 'does the event run on mainnet or on a test network', 'my Metamask shows another blockchain than the mint page', 'button to change to the chain of the event', 'on what blockchain will my souvenir live', 'Polygon or Base for the event mint',],
     says: 'The mint page shows which network the event uses, before you connect a wallet. If your wallet is on another one, a button switches it.',
   },
 } as const satisfies Facts

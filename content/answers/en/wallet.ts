@@ -12,8 +12,7 @@ export const facts = {
       'link my metamask to this site',
       'log in with my wallet',
       'I cannot find how to connect',
-      'steps to hook up a wallet',
-    ],
+      'steps to hook up a wallet', 'pair my wallet with your website', 'first steps with Connect Wallet', 'attach my account to this page', 'where do I click so that you see my address', 'authorise the connection in the wallet', 'is it possible to join with Metamask instead of a password',],
     says: 'Press “Connect Wallet” in the bar, choose your wallet, and confirm the connection there. Then sign one free message, which proves that the account is yours.',
   },
   'wallet-list': {
@@ -26,8 +25,7 @@ export const facts = {
       'can I use Coinbase Wallet',
       'is MetaMask required',
       'list of compatible wallets',
-      'browser extension wallets',
-    ],
+      'browser extension wallets', 'I use an exotic wallet, will it be recognised', 'Trust, Rainbow, OKX or Brave wallet with your site', 'choice of wallets', 'any other option than MetaMask', 'is my extension detected automatically', 'EIP-6963 discovery of wallets',],
     says: 'Our list knows {walletNames}, and WalletConnect. Every wallet extension that announces itself in your browser appears there too. Ledger needs WalletConnect, and Safe does not connect directly.',
   },
   'wallet-none': {
@@ -39,8 +37,7 @@ export const facts = {
       'install metamask',
       'which wallet should a beginner take',
       'I am new to crypto and need a wallet',
-      'download a wallet app',
-    ],
+      'download a wallet app', 'absolute newbie, what do I set up first', 'I do not own any crypto purse yet', 'how do I open a wallet', 'recommend me a wallet for starters', 'add a wallet extension to Chrome',],
     says: 'Press “Connect Wallet”, then “Get a Wallet”: the window lists wallets as apps and extensions and says how to install each. To look around first, use the demo wallet, which needs no installation.',
   },
   'wallet-what': {
@@ -52,8 +49,7 @@ export const facts = {
       'what does a crypto wallet do',
       'is a wallet an account with you',
       'why does a website need a wallet',
-      'difference between a wallet and an exchange account',
-    ],
+      'difference between a wallet and an exchange account', 'is a wallet like a bank account', 'where are my coins really stored', 'purse for crypto in plain words', 'does a wallet contain tokens or keys', 'what replaces the password on a Web3 site', 'definition of a wallet',],
     says: 'A wallet keeps the key to your account on a chain; your tokens themselves stay on the chain. It shows and sends them, and signs messages in place of a password.',
   },
   'wallet-not-needed': {
@@ -65,8 +61,7 @@ export const facts = {
       'do I need a wallet to read or send a request',
       'is a wallet mandatory',
       'which tools work with no wallet',
-      'browse without a wallet',
-    ],
+      'browse without a wallet', 'I am just browsing, must I connect', 'features for visitors who stay anonymous', 'can a journalist look around without crypto', 'may I fill in a form before I connect anything', 'which functions are closed to people without a wallet', 'look only, no connection',],
     says: 'Without a wallet you can read every page, send forms, check tokens, look up claims, see proofs of locks, and view any account. You need a wallet to launch, lock, claim or sign.',
   },
   'wallet-try': {
@@ -79,8 +74,7 @@ export const facts = {
       'practise before I lock real tokens',
       'sandbox',
       'demo without spending ether',
-      'is there a testnet I can play with',
-    ],
+      'is there a testnet I can play with', 'playground for your tools', 'I am afraid of doing something wrong with my savings, can I rehearse', 'dry run of a lock before the real one', 'risk free tour of the tools', 'fake money mode', 'is there a training environment',],
     says: 'You can try the tools with the demo wallet, which has test ether and needs no installation. It is offered where this site runs on its own test chain. Real networks have no demo wallet.',
   },
   'wallet-demo': {
@@ -92,8 +86,7 @@ export const facts = {
       'how do I use the demo wallet',
       'the recommended wallet at the top of the list',
       'connect the demo wallet',
-      'what does demo mean beside my balance',
-    ],
+      'what does demo mean beside my balance', 'built-in wallet of this site', 'wallet called Demo, is it from you', 'pretend wallet without an extension', 'what is the toy wallet under Recommended', 'how do I activate the trial wallet', 'which sample tokens does the demo wallet get',],
     says: 'The demo wallet is a wallet in your browser for this site’s test chain. Choose it under “Recommended” in the wallet list. It receives test ether and sample tokens, and each transaction is shown to you first.',
   },
   'wallet-demo-worth': {
@@ -105,8 +98,7 @@ export const facts = {
       'withdraw money from the demo wallet',
       'can I send real ETH to the demo wallet',
       'my demo balance ran out',
-      'get more test ether',
-    ],
+      'get more test ether', 'can I exchange the play money for dollars', 'convert test ether to euros', 'faucet for the test chain', 'I accidentally sent real coins to the demo address', 'refill my demo balance', 'I am rich in the demo, is that real',],
     says: 'Test ether is worth nothing and exists on the test chain alone. It is filled up again when you connect the demo wallet with little left. Never send real funds to a demo wallet.',
   },
   'wallet-demo-key': {
@@ -118,8 +110,7 @@ export const facts = {
       'demo wallet on another device',
       'recover the demo account',
       'is the demo wallet safe',
-      'I cleared my browser and the demo account is gone',
-    ],
+      'I cleared my browser and the demo account is gone', 'export the private key of the demo account', 'backup of the demo account', 'is the demo key uploaded to you', 'my play account vanished after I deleted cookies', 'same demo account in Firefox and Chrome', 'who else can get at the key of the demo wallet',],
     says: 'Your browser makes the key of the demo wallet and keeps it on this device until you clear the data of this site. Another browser gets another demo account, and a cleared one cannot be restored.',
   },
   'wallet-test-chain': {
@@ -132,8 +123,7 @@ export const facts = {
       'is this mainnet or a test',
       'chain id of the local chain',
       'are the locks here real',
-      'anvil node',
-    ],
+      'anvil node', 'is what I see here only a simulation', 'local blockchain run by your server', 'private development network', 'do the figures on this site come from a real blockchain', 'is Uniswap available on the test chain', 'chain number to enter in my wallet for the local chain',],
     says: 'The local chain is a test chain that comes with this site; its chain ID is {walletLocalChain}. It has our contracts, Uniswap V2 and V3, and sample tokens. Nothing on it has value.',
   },
   'wallet-networks': {
@@ -146,8 +136,7 @@ export const facts = {
       'does the locker work on Arbitrum',
       'is BNB Smart Chain available for the tools',
       'use the tools on Solana',
-      'testnets such as Sepolia',
-    ],
+      'testnets such as Sepolia', 'layer twos you cover', 'is Avalanche, Linea or zkSync possible with the tools', 'which blockchain do I have to be on to use the tools', 'can I use several networks side by side', 'Bitcoin or Tron', 'compatible EVM chains for the tools',],
     says: 'The tools run on one network at a time, which the bar names once you connect. It can be {walletNetworks}, a test network, or the local chain. Chains without the Ethereum virtual machine, such as Solana, are not supported.',
   },
   'wallet-confirmations': {
@@ -159,8 +148,7 @@ export const facts = {
       'blocks until confirmed',
       'finality of my transaction',
       'it says some confirmations of several',
-      'is one block enough to be sure',
-    ],
+      'is one block enough to be sure', 'reorg risk', 'after how many blocks is it safe', 'counter of blocks beside my transaction', 'is my transfer irreversible yet', 'how deep must a transaction be buried in the chain', 'why does Polygon need more blocks than Ethereum',],
     says: 'We call a transaction confirmed after a number of blocks that depends on the chain: {walletConfirmationsEthereum} on Ethereum, {walletConfirmationsPolygon} on Polygon. The list of transactions counts them for you.',
   },
   'wallet-wrong-network': {
@@ -172,8 +160,7 @@ export const facts = {
       'unsupported chain error',
       'network mismatch when I connect',
       'the bar is showing wrong network',
-      'I am on the wrong chain',
-    ],
+      'I am on the wrong chain', 'red warning about the network in the bar', 'the site complains about my chain', 'your page and my wallet disagree on the blockchain', 'is anything sent while the network does not match', 'message that my network is not the right one', 'I am connected to Goerli and it grumbles',],
     says: '“Wrong network” means that your wallet is on another network than this site. Press it to switch, or disconnect. Nothing is sent while the network is wrong.',
   },
   'wallet-switch': {
@@ -185,8 +172,7 @@ export const facts = {
       'add the network to metamask',
       'my wallet does not know this network',
       'switching is not supported by my wallet',
-      'network selector',
-    ],
+      'network selector', 'go from Ethereum to Base', 'toggle between networks', 'Switch Networks', 'put a custom RPC network into my wallet', 'my wallet refuses to change chains from your page', 'is it possible to hop to another chain with one click',],
     says: 'Press the network in the bar, choose it under “Switch Networks”, and confirm in your wallet. If the wallet does not know the network, “Add the network” adds it. A wallet that cannot switch from here has its own setting.',
   },
   'wallet-sign-in': {
@@ -199,8 +185,7 @@ export const facts = {
       'is the signature dangerous',
       'does signing the login message cost gas',
       'what am I signing when I connect',
-      'sign message request',
-    ],
+      'sign message request', 'could the login signature steal something', 'SIWE message', 'why is connecting alone not enough', 'am I giving away rights with this autograph', 'what is the text that pops up after I connected', 'can the signed message be reused by a crook',],
     says: 'The message proves that the account is yours. Signing it costs nothing, moves nothing and permits nothing else. Our server writes the text and accepts exactly that text, once.',
   },
   'wallet-session': {
@@ -212,8 +197,7 @@ export const facts = {
       'sign in expired',
       'why must I sign again',
       'stay logged in with my wallet',
-      'when does the login end',
-    ],
+      'when does the login end', 'do I get kicked out after some days', 'remember me', 'automatic logout', 'does my sign-in survive closing the browser', 'validity of the login', 'how many days until I have to sign the message anew',],
     says: 'A sign-in lasts {walletSignInDays} from the signature, however much you use it. Then you sign a new message, which is free. Disconnecting ends it immediately.',
   },
   'wallet-sign-in-fails': {
@@ -225,8 +209,7 @@ export const facts = {
       'error preparing message',
       'error signing message please retry',
       'sign in does not work',
-      'login message expired',
-    ],
+      'login message expired', 'I signed and still am not logged in', 'verification of my account goes round in circles', 'nonce already used', 'login refused because another account signed', 'took too long to sign, now it is invalid', 'red error in the sign in window',],
     says: 'A sign-in fails when the message is too old, was already used, or is signed by another account. Press the button again for a new message, and sign it within a few minutes. If it stays, reload the page.',
   },
   'wallet-smart-account': {
@@ -238,8 +221,7 @@ export const facts = {
       'ERC-1271 support',
       'passkey account login',
       'account abstraction wallet',
-      'ERC-6492 undeployed account',
-    ],
+      'ERC-6492 undeployed account', 'login with Argent or another contract account', 'ERC-4337 wallet on your site', 'our account has no private key, only code', 'biometric wallet without a seed', 'counterfactual account that does not exist on chain yet', 'do you accept signatures of contracts',],
     says: 'Smart contract accounts can sign in: our server asks the contract itself, by ERC-1271, or by ERC-6492 before it is deployed. This needs an answer of the chain. If none comes, try again a little later.',
   },
   'wallet-disconnect': {
@@ -251,8 +233,7 @@ export const facts = {
       'sign out of the site',
       'remove my wallet from this website',
       'unlink metamask',
-      'forget my wallet on this device',
-    ],
+      'forget my wallet on this device', 'logout', 'cut the link between my wallet and your page', 'leave no trace of my wallet on a public computer', 'eject my account', 'button to end the session now', 'does disconnecting remove my approvals too',],
     says: 'Press your account in the bar, then “Disconnect”. This signs you out, and the site forgets which wallet you connected. Permissions on the chain stay until you revoke them.',
   },
   'wallet-other-account': {
@@ -264,8 +245,7 @@ export const facts = {
       'use a second address',
       'the site is showing my old address',
       'account changed message',
-      'I have several accounts in metamask',
-    ],
+      'I have several accounts in metamask', 'I picked a different address in MetaMask, now what', 'jump between my company account and my private one', 'stale address in the bar after a change', 'will a half finished action go out from the new account', 'select which of my accounts the site uses', 'do I have to sign again for my second account',],
     says: 'When you change the account in your wallet, the site signs the old one out and offers to sign in the new one. What you were about to sign with the old account is not sent.',
   },
   'wallet-safe-to-connect': {
@@ -277,8 +257,7 @@ export const facts = {
       'do you see my private key',
       'wallet drainer fear',
       'does connecting give you access to my funds',
-      'is this site going to empty my wallet',
-    ],
+      'is this site going to empty my wallet', 'could you run off with my coins', 'phishing site or honest', 'I got burnt by a drainer once, why trust Connect Wallet', 'what do you learn about me when I connect', 'is there any risk in pressing the connect button', 'will my savings be touched',],
     says: 'Connecting shows us your address and moves nothing: you sign each step with your own wallet. We never hold your keys or assets, and never ask for a seed phrase or private key.',
   },
   'wallet-sheet': {
@@ -290,8 +269,7 @@ export const facts = {
       'preview of a transaction',
       'will I understand what I sign',
       'simulation of the transaction',
-      'blind signing',
-    ],
+      'blind signing', 'plain words for what I am about to approve', 'hex gibberish in my wallet, who translates it', 'review page before signing', 'shows what leaves and what enters my account beforehand', 'clear signing', 'which details should I compare before I confirm',],
     says: 'Before your wallet opens, the page shows the action, the asset, the amount and the other party, and what the chain says would change. Compare it with your wallet, and trust the wallet’s own screen over ours.',
   },
   'wallet-approval': {
@@ -303,8 +281,7 @@ export const facts = {
       'approve max',
       'how much may your contracts take',
       'token approval amount',
-      'infinite approval risk',
-    ],
+      'infinite approval risk', 'blank cheque for my tokens', 'why does the wallet show a spending cap', 'can your contract come back later and take more than I typed', 'permission without a ceiling', 'exact allowance or everything', 'MAX_UINT256 allowance',],
     says: 'Approvals on this site are for the exact amount. The page warns you of any permission without a limit.',
   },
   'wallet-look-alike': {
@@ -316,8 +293,7 @@ export const facts = {
       'address poisoning',
       'sent to a fake address from my history',
       'why must I compare the whole address',
-      'it says check this first',
-    ],
+      'it says check this first', 'spoofed recipient with the same first and last characters', 'vanity address trick', 'what is the little seal beside an address', 'dust transfer from a twin of my address', 'protects me from copying a wrong recipient out of my history', 'only the middle of the two addresses differs',],
     says: 'The page warns of an address that begins and ends like one you have used, and you must compare it in full before you continue. Each address has a seal drawn from all its digits, which helps you notice a difference.',
   },
   'wallet-fee-shown': {
@@ -329,8 +305,7 @@ export const facts = {
       'how high will the fee be',
       'show gas price before signing',
       'fee preview',
-      'cost of a transaction before I confirm',
-    ],
+      'cost of a transaction before I confirm', 'ballpark for the network charge before I press send', 'is there a forecast of the transaction fee', 'am I told when my balance cannot cover the gas', 'the wallet displays another fee than your page, which one counts', 'gwei right now', 'no nasty surprise with the transaction fee please',],
     says: 'The page shows about how much the network’s fee is before your wallet opens, and warns you if the account has too little. Your wallet then shows the fee that counts.',
   },
   'wallet-gas': {
@@ -342,8 +317,7 @@ export const facts = {
       'network fee meaning',
       'do you earn on the transaction fee',
       'why does a transaction cost money',
-      'what are miners or validators paid',
-    ],
+      'what are miners or validators paid', 'gas for beginners', 'into whose pocket goes the network fee', 'fuel of the blockchain', 'do I pay you or the validators', 'does a mere signature burn ether', 'in which coin is the transaction charge settled',],
     says: 'Gas is the work of a transaction, and the network charges a fee for it in the coin of the chain. The account that sends the transaction pays. We take no fee on top, and signatures alone cost nothing.',
   },
   'wallet-no-ether': {
@@ -355,8 +329,7 @@ export const facts = {
       'not enough ETH to send',
       'my balance is too low for the transaction',
       'where do I get coins for gas',
-      'my wallet is empty and I cannot pay the fee',
-    ],
+      'my wallet is empty and I cannot pay the fee', 'I have tokens but no ETH, stuck', 'can I buy ether from you for the fee', 'how much more coin do I need', 'is a few cents of ether enough', 'pay gas in USDC instead of ether', 'broke wallet, cannot afford the network charge',],
     says: 'An account needs some of the chain’s coin, such as ether, for the network’s fee. If it has too little, the page says how much is missing. Send some to the account first; we do not sell coins.',
   },
   'wallet-pending': {
@@ -369,8 +342,7 @@ export const facts = {
       'how long does a transaction take',
       'can I close the tab while it is pending',
       'no node has seen it yet',
-      'still waiting for my transaction',
-    ],
+      'still waiting for my transaction', 'nothing happens after I confirmed', 'hourglass is spinning since this morning', 'network congestion, my transfer hangs', 'is my money in limbo', 'is my transaction still in the mempool', 'may I shut down the computer while it is not mined yet',],
     says: 'A pending transaction waits until the network puts it into a block; nothing is lost meanwhile. You can close the tab: the list under your account follows it when you return. If it waits long, speed it up in your wallet.',
   },
   'wallet-speed-up': {
@@ -382,8 +354,7 @@ export const facts = {
       'replace transaction with higher fee',
       'transaction was replaced',
       'stop a transaction I sent',
-      'it says sped up',
-    ],
+      'it says sped up', 'bump the fee', 'I changed my mind after sending', 'overwrite a stuck transaction with the same nonce', 'Cancelled by you', 'is it possible to call back a transfer on its way', 'accelerate my payment on the chain',],
     says: 'You speed up or cancel a pending transaction in your wallet, with a higher fee. Our list notices it and says “Sped up”, “Cancelled by you” or “Replaced”. A confirmed transaction cannot be cancelled.',
   },
   'wallet-failed': {
@@ -395,8 +366,7 @@ export const facts = {
       'failed transaction but I paid gas',
       'dropped by the network',
       'are my tokens lost after a failed transaction',
-      'reverted by the contract',
-    ],
+      'reverted by the contract', 'red cross beside my transaction', 'out of gas error', 'the contract threw an exception', 'did I lose coins because it did not go through', 'reason for a revert', 'do I get the gas back after a failure',],
     says: 'A reverted transaction changes nothing but costs its network fee, and our list names the contract’s reason where it is known. A dropped one was forgotten by the network and costs nothing.',
   },
   'wallet-declined': {
@@ -408,8 +378,7 @@ export const facts = {
       'I pressed cancel by mistake',
       'declined the signature',
       'closed the wallet popup',
-      'request was denied',
-    ],
+      'request was denied', 'I hit the wrong button in the popup', 'can I do it over after saying no in MetaMask', 'I got cold feet and refused to confirm', 'code 4001', 'is my filled-in form gone after I refused', 'dismissed the signature window',],
     says: 'A request that you decline in your wallet changes nothing, and what you entered is still on the page. Press the button again when you are ready.',
   },
   'wallet-blocked': {
@@ -421,8 +390,7 @@ export const facts = {
       'continue in wallet is greyed out',
       'simulation failed',
       'the site blocks my transaction',
-      'cannot press continue in wallet',
-    ],
+      'cannot press continue in wallet', 'why does your page stop me before the wallet opens', 'prediction that the transaction reverts', 'let me send it anyway', 'the button stays grey and nothing opens', 'protects me from paying for a doomed transaction', 'estimateGas error on the page',],
     says: 'A transaction that would fail on the newest block does not reach your wallet, so you lose no fee. The page says why it would fail, and you can ask again.',
   },
   'wallet-silent': {
@@ -435,8 +403,7 @@ export const facts = {
       'metamask not responding',
       'request already open',
       'wallet is locked',
-      'connection hangs',
-    ],
+      'connection hangs', 'endless spinner when connecting', 'clicking Connect does nothing', 'the extension is asleep', 'an older popup is hidden behind the browser', 'please unlock MetaMask first', 'RETRY',],
     says: 'Open your wallet: it may be locked, or its window may be behind this one. Answer or close an older request there, then press “RETRY”. If it stays silent, reload the page.',
   },
   'wallet-phone': {
@@ -448,8 +415,7 @@ export const facts = {
       'use the site on iPhone or Android',
       'metamask app on mobile',
       'connect from my mobile browser',
-      'does it work on a tablet',
-    ],
+      'does it work on a tablet', 'Safari on iOS has no extensions, how do I link my wallet', 'deep link to the app', 'on the go with your tools', 'smartphone version', 'Trust Wallet in-app browser', 'is a laptop required',],
     says: 'On a phone, press “Connect Wallet” and choose your wallet; its app opens. MetaMask, Coinbase Wallet and Trust Wallet can open this site in their own browser. Other apps need WalletConnect.',
   },
   'wallet-walletconnect': {
@@ -461,8 +427,7 @@ export const facts = {
       'scan a QR code with my wallet',
       'connect the phone wallet to my computer',
       'walletconnect is not set up on this site',
-      'what does the walletconnect relay see',
-    ],
+      'what does the walletconnect relay see', 'WC protocol', 'bridge between desktop and mobile wallet', 'Reown or WalletConnect project id', 'is the relay able to read what I sign', 'barcode on the screen to link my handset', 'WalletConnect is missing from the list',],
     says: 'WalletConnect links a wallet on another device by a QR code or a link, where this site has it switched on. Its relay sees your network address and the time, and cannot read the messages.',
   },
   'wallet-safe': {
@@ -474,8 +439,7 @@ export const facts = {
       'safe wallet not available',
       'use our company multisig',
       'open the site in the Safe app',
-      'why is Safe listed but does not connect',
-    ],
+      'why is Safe listed but does not connect', 'our treasury is a Safe with three signers', 'iframe app in Safe', 'add your site as a custom Safe app', 'Safe{Wallet}', 'Gnosis multi signature vault with your tools', 'several signers have to approve, is that supported',],
     says: 'Safe connects sites inside a frame of its own app, and our pages may not be framed. Use Safe over WalletConnect, where this site has it switched on.',
   },
   'wallet-hardware': {
@@ -487,8 +451,7 @@ export const facts = {
       'trezor',
       'cold wallet with your tools',
       'sign with my ledger device',
-      'does ledger live connect',
-    ],
+      'does ledger live connect', 'USB stick wallet', 'offline key device', 'Keystone or GridPlus', 'does my Nano X work', 'I keep my keys on a separate device', 'pair my Trezor through an extension',],
     says: 'A hardware wallet works through a wallet extension that it is paired with. Ledger’s own app connects over WalletConnect, where this site has it switched on.',
   },
   'wallet-two-alike': {
@@ -500,8 +463,7 @@ export const facts = {
       'fake wallet extension',
       'a wallet I do not know appears in the list',
       'which of the two wallets is real',
-      'is one of these wallets an imitation',
-    ],
+      'is one of these wallets an imitation', 'clone of MetaMask in the chooser', 'same logo twice', 'impostor extension', 'did malware add a second wallet to my list', 'two entries with identical identity', 'I installed one wallet but see it doubled',],
     says: 'Two wallets with the same name or identity mean that one may imitate the other. Choose the one you installed, and remove any extension you do not know.',
   },
   'wallet-explorer': {
@@ -513,8 +475,7 @@ export const facts = {
       'etherscan of my transaction',
       'proof that I sent it',
       'transaction hash page',
-      'view my transfer on a block explorer',
-    ],
+      'view my transfer on a block explorer', 'receipt of my transfer', 'see my tx on Polygonscan', 'public record of what I sent', 'tx id', 'page that displays a transaction of the local chain', 'evidence for the recipient that I paid',],
     says: 'Each entry of your transactions links to the block explorer of its chain. On the local chain it links to a page of this site that shows the transaction.',
   },
   'wallet-nodes': {
@@ -526,8 +487,7 @@ export const facts = {
       'does my IP go to Infura or Alchemy',
       'rpc endpoint of the site',
       'what if a node is down',
-      'the chain does not answer',
-    ],
+      'the chain does not answer', 'do you run a node of your own or rent one', 'blockchain connection is down', 'fallback when a provider fails', 'does QuickNode learn who I am', 'data from the chain cannot be loaded', 'who sits between my browser and the blockchain',],
     says: 'Pages ask the chain through our own server only, so a node provider does not see your network address. The server changes to another node when one does not answer. If none answers, try again in a minute.',
   },
 } as const satisfies Facts

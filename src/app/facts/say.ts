@@ -49,9 +49,9 @@ export function sayIn(language: Language) {
     /** Such as `20,500 gas`. */
     gas: (value: number | bigint) => `${new Intl.NumberFormat(locale).format(value)} ${words.gas}`,
     /** Such as `15 June 2027`, of a day `YYYY-MM-DD`. */
-    date: (day: string) =>
+    date: (iso: string) =>
       new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
+        new Date(`${iso}T00:00:00Z`),
       ),
   }
 }

@@ -2,37 +2,32 @@ import type { FactsByLanguage, ToldFact } from '#assistant/facts/told-fact.ts'
 import { languages, type Facts, type Language, type Told } from '#content/answers/fact.ts'
 import { sayIn, type SlotsOf } from './say.ts'
 
-/** The topics of the facts, each with a file in each language and one with its figures. */
-export const topics = [
-  'company',
-  'contact',
-  'pricing',
-  'audit',
-  'nft-audit',
-  'token-development',
-  'token-creator',
-  'token-check',
-  'token-locking',
-  'liquidity-locking',
-  'grants',
-  'claims',
-  'mint-codes',
-  'account',
-  'wallet',
-  'contracts',
-  'marketing',
-  'design',
-  'development',
-  'library',
-  'privacy',
-  'terms',
-  'assistant',
-] as const
+/** The topics of the facts by what they are about, each with a file in each language and one with its figures. */
+const topics = {
+  services: ['pricing', 'audit', 'nft-audit', 'token-development', 'marketing', 'design', 'development'],
+  tools: [
+    'token-creator',
+    'token-check',
+    'token-locking',
+    'liquidity-locking',
+    'grants',
+    'claims',
+    'mint-codes',
+    'account',
+    'wallet',
+    'contracts',
+  ],
+  house: ['company', 'contact', 'library', 'privacy', 'terms', 'assistant'],
+} as const
+
+const allTopics = Object.entries(topics).flatMap(([group, own]) => own.map((topic) => ({ group, topic })))
 
 /** The facts of every topic, as they are written in English and in another language. */
-async function written(language: Language): Promise<{ topic: string; facts: Facts; told: Readonly<Record<string, Told>> }[]> {
+async function written(
+  language: Language,
+): Promise<{ topic: string; facts: Facts; told: Readonly<Record<string, Told>> }[]> {
   return Promise.all(
-    topics.map(async (topic) => {
+    allTopics.map(async ({ topic }) => {
       const { facts } = (await import(`#content/answers/en/${topic}.ts`)) as { facts: Facts }
       const { facts: told } = (await import(`#content/answers/${language}/${topic}.ts`)) as {
         facts: Readonly<Record<string, Told>>
@@ -46,7 +41,9 @@ async function written(language: Language): Promise<{ topic: string; facts: Fact
 async function tellIn(language: Language): Promise<ToldFact[]> {
   const say = sayIn(language)
   const parts = await Promise.all(
-    topics.map(async (topic) => ((await import(`./slots/${topic}.ts`)) as { slots: SlotsOf }).slots(say)),
+    allTopics.map(async ({ group, topic }) =>
+      ((await import(`./slots/${group}/${topic}.ts`)) as { slots: SlotsOf }).slots(say),
+    ),
   )
   const slots: Readonly<Record<string, string>> = Object.assign({}, ...parts)
   const filled = (text: string, id: string) =>

@@ -36,7 +36,10 @@ export async function answerHere(question: string, { page }: { page: string }): 
 }
 
 async function answerIn(question: string, page: string): Promise<Answer> {
-  const [{ createAssistant, detectLanguage }, { openSite }] = await Promise.all([openHere(), import('#core/search/searched-site.ts')])
+  const [{ createAssistant, detectLanguage }, { openSite }] = await Promise.all([
+    openHere(),
+    import('#core/search/searched-site.ts'),
+  ])
   const detected = detectLanguage(question)
   const language = typeof detected === 'string' ? detected : (topic?.language ?? 'en')
   const [{ facts }, index] = await Promise.all([factsIn(language), openSite()])

@@ -38,7 +38,13 @@ async function ask({ key, text, page, session, begins }: Outgoing, signal: Abort
     return await fetchProven(await chatPath(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
-      body: JSON.stringify({ action: 'sendMessage', chatInput: text, sessionId: session, key, metadata: { page, begins } }),
+      body: JSON.stringify({
+        action: 'sendMessage',
+        chatInput: text,
+        sessionId: session,
+        key,
+        metadata: { page, begins },
+      }),
       cache: 'no-store',
       redirect: 'error',
       signal,

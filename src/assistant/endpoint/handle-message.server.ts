@@ -88,11 +88,11 @@ async function* stored(
         yield event
         continue
       }
-      const { type: _, interrupted, topic, ...extras } = { topic: undefined, ...event }
+      const { type: _, interrupted, topic, outcome, ...extras } = { topic: undefined, outcome: undefined, ...event }
       ended = true
       const status = interrupted ? 'interrupted' : 'whole'
       // A reply that cannot be stored is a reply all the same; it only cannot be rated.
-      const isStored = await storeReply(db, { ...row, reply: text, extras, topic, status }).then(
+      const isStored = await storeReply(db, { ...row, reply: text, extras, topic, outcome, status }).then(
         () => true,
         () => false,
       )

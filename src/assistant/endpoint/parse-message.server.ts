@@ -22,7 +22,13 @@ export function parseMessage({ action, chatInput, sessionId, metadata, key }: Re
   if (typeof id !== 'string' || id.length > sessionIdLength) throw fail('request.malformed')
   if (key !== undefined && (typeof key !== 'string' || !keyPattern.test(key))) throw fail('request.malformed')
   const { page, begins } = (metadata ?? {}) as Record<string, unknown>
-  return { question, sessionId: id, page: typeof page === 'string' ? sitePath(page) : undefined, key, begins: begins === true }
+  return {
+    question,
+    sessionId: id,
+    page: typeof page === 'string' ? sitePath(page) : undefined,
+    key,
+    begins: begins === true,
+  }
 }
 
 /** A text without halves of surrogate pairs and control characters; lines and tabs stay. */

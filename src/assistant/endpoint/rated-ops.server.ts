@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { oneOf, printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
 import { chatReply } from './tables.server.ts'
+import { unansweredCommand } from './unanswered-ops.server.ts'
 
 /** The operator's commands about the assistant. */
 export const chatCommands: Record<string, Command> = {
+  'chat unanswered': unansweredCommand,
   'chat rated': {
     about: 'shows what visitors said of replies, the newest first: an unhelpful one belongs into tests/eval',
     options: {

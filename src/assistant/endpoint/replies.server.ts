@@ -39,13 +39,13 @@ export async function replyByKey(
 
 /** Stores a reply. Under the same key the last one stays, unless a whole one is there. */
 export async function storeReply(db: Database, row: typeof chatReply.$inferInsert): Promise<void> {
-  const { id, reply, extras, topic, status, begins } = row
+  const { id, reply, extras, topic, outcome, status, begins } = row
   await db
     .insert(chatReply)
     .values(row)
     .onConflictDoUpdate({
       target: [chatReply.session, chatReply.key],
-      set: { id, reply, extras, topic, status, begins, createdAt: sql`now()`, helpful: null, comment: null },
+      set: { id, reply, extras, topic, outcome, status, begins, createdAt: sql`now()`, helpful: null, comment: null },
       setWhere: sql`${chatReply.status} = 'interrupted' or ${chatReply.createdAt} < now() - interval '1 day'`,
     })
 }

@@ -15,6 +15,8 @@ export const chatReply = pgTable('chat_reply', {
   status: text({ enum: ['whole', 'interrupted'] }).notNull(),
   helpful: boolean(),
   comment: text(),
+  /** What became of the question; nothing where the provider does not say. */
+  outcome: text({ enum: ['answered', 'asked', 'refused'] }),
   /** It is the first of its conversation that the window showed. */
   begins: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -27,7 +27,10 @@ export async function testChat({ variables = {}, database, provider }: Given = {
   const secret = openSecret('a secret that only tests use, 32+')
   const base = { db, env, secret }
   const log = openLog(() => undefined)
-  const deps: ChatDeps = { ...base, provider: provider?.(base) ?? providerOf({ ...base, log, index: () => smallSite, facts: () => smallFacts }) }
+  const deps: ChatDeps = {
+    ...base,
+    provider: provider?.(base) ?? providerOf({ ...base, log, index: () => smallSite, facts: () => smallFacts }),
+  }
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')
@@ -78,7 +81,12 @@ export const smallFacts: FactsByLanguage = {
       topic: 'audit',
       at: '/smart-contract-audit#price',
       next: ['audit-reviewers'],
-      asks: ['What does an audit cost?', 'audit price', 'how much is a smart contract audit', 'what do you charge for an audit'],
+      asks: [
+        'What does an audit cost?',
+        'audit price',
+        'how much is a smart contract audit',
+        'what do you charge for an audit',
+      ],
       says: 'A smart contract audit costs 6,600 to 37,400 USD.',
     },
     {
@@ -86,7 +94,12 @@ export const smallFacts: FactsByLanguage = {
       topic: 'audit',
       at: '/smart-contract-audit',
       next: ['audit-price'],
-      asks: ['Who reads the code of an audit?', 'how many reviewers read an audit', 'audit reviewers', 'who reviews every line'],
+      asks: [
+        'Who reads the code of an audit?',
+        'how many reviewers read an audit',
+        'audit reviewers',
+        'who reviews every line',
+      ],
       says: 'Two reviewers read every line of an audit.',
     },
     {

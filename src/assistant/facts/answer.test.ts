@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallFacts, smallSite } from '#assistant/endpoint/test-chat.server.ts'
-import { otherLanguages, ownWords } from '#content/answers/own-words.ts'
+import { ownWords } from '#content/answers/own-words.ts'
+import { otherLanguages } from '#content/answers/own-words/others.ts'
 import { openSearch } from '#core/search/open-search.ts'
 import { createAssistant } from './answer.ts'
 

@@ -128,7 +128,12 @@ function compose(parts: readonly Resolved[], question: string, asking: Place): A
     topic: { fact: lastFact?.fact.id, terms: (lastFact?.terms ?? []).slice(0, 12), language },
     refused: false,
     asksBack: false,
-    ranked: [...new Set([...citations.map(({ href }) => href), ...parts.flatMap(({ near }) => near.map(({ fact }) => fact.at))])],
+    ranked: [
+      ...new Set([
+        ...citations.map(({ href }) => href),
+        ...parts.flatMap(({ near }) => near.map(({ fact }) => fact.at)),
+      ]),
+    ],
   }
 }
 

@@ -40,7 +40,10 @@ export function openTerms(language: Language): Terms {
       if (!byPhrase.has(key)) byPhrase.set(key, `§${group[0]!}`)
     }
   const known = new Set<string>([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
-  const whole = new Set<string>([...meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)), ...quiet])
+  const whole = new Set<string>([
+    ...meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)),
+    ...quiet,
+  ])
 
   /** A word as it was probably meant: by a slip less, or in the parts it is put together of. */
   const mended = (word: string): string[] => {
@@ -69,7 +72,7 @@ export function openTerms(language: Language): Terms {
   const terms = (said: readonly string[]): string[] => {
     const stems = said.map(stem)
     const found: string[] = []
-    for (let at = 0; at < said.length; ) {
+    for (let at = 0; at < said.length;) {
       let length = Math.min(longest, said.length - at)
       for (; length > 0; length--) {
         const group = byPhrase.get(stems.slice(at, at + length).join(' '))
@@ -84,7 +87,12 @@ export function openTerms(language: Language): Terms {
   }
 
   return {
-    of: (text) => terms(wordsOf(text).slice(0, 60).flatMap(({ word }) => mended(word))),
+    of: (text) =>
+      terms(
+        wordsOf(text)
+          .slice(0, 60)
+          .flatMap(({ word }) => mended(word)),
+      ),
     asks: (text) => wordsOf(text).find(({ word }) => asking.includes(word))?.word,
     learn(text) {
       for (const { word } of wordsOf(text)) {

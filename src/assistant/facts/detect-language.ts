@@ -1,5 +1,5 @@
 import { languages, type Language } from '#content/answers/fact.ts'
-import { otherLanguages } from '#content/answers/own-words.ts'
+import { otherLanguages } from '#content/answers/own-words/others.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
 
@@ -19,9 +19,15 @@ const scripts: readonly (readonly [language: string, pattern: RegExp])[] = [
 
 /** Words that are frequent in other languages of the Latin script and in none of ours, without accents. */
 const strangers: Readonly<Record<string, readonly string[]>> = {
-  it: 'il che di per sono quanto costa come posso una del della gli perche dove quando cosa avete potete mio nostro questo con nel si'.split(' '),
-  pt: 'o os as um uma voces voce quanto custa como posso para nao sao qual onde quando meu nosso isso com em por tem fazer obrigado contrato'.split(' '),
-  nl: 'het een van en ik jullie wat hoe hoeveel kost is dit mijn onze kan kunnen voor met zijn niet waar wanneer deze wordt'.split(' '),
+  it: 'il che di per sono quanto costa come posso una del della gli perche dove quando cosa avete potete mio nostro questo con nel si'.split(
+    ' ',
+  ),
+  pt: 'o os as um uma voces voce quanto custa como posso para nao sao qual onde quando meu nosso isso com em por tem fazer obrigado contrato'.split(
+    ' ',
+  ),
+  nl: 'het een van en ik jullie wat hoe hoeveel kost is dit mijn onze kan kunnen voor met zijn niet waar wanneer deze wordt'.split(
+    ' ',
+  ),
   pl: 'ile kosztuje jak czy jest to nie moge moja nasz dla gdzie kiedy co na sie audytu macie'.split(' '),
   cs: 'kolik stoji jak je to mohu muj nas pro kde kdy co na se jsou mate audit smlouvy'.split(' '),
   tr: 'ne kadar nasil bir bu icin var mi mu nerede benim sozlesme ucret denetim kac gun ve'.split(' '),
@@ -60,7 +66,9 @@ export function detectLanguage(question: string): Language | { other: string } |
   }
   for (const language of languages) {
     count(language, languageWords[language].telling)
-    const named = new Set(languageWords[language].meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)))
+    const named = new Set(
+      languageWords[language].meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)),
+    )
     for (const word of said) if (named.has(word)) add(language, 0.45)
   }
   for (const [language, telling] of Object.entries(strangers)) count(language, telling)

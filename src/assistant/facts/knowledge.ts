@@ -38,7 +38,8 @@ function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
     const own = facts.filter((fact) => fact.topic === topic)
     const counts = new Map<string, number>()
     for (const { asks } of own)
-      for (const term of new Set(asks.flatMap((ask) => matches.terms(ask)))) counts.set(term, (counts.get(term) ?? 0) + 1)
+      for (const term of new Set(asks.flatMap((ask) => matches.terms(ask))))
+        counts.set(term, (counts.get(term) ?? 0) + 1)
     subjects.set(
       topic,
       [...counts]

@@ -1,6 +1,7 @@
 import type { Language } from '#content/answers/fact.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords, openTerms } from './asked-terms.ts'
+import { elsewhere } from './languages/elsewhere.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /**
@@ -24,12 +25,12 @@ export type MatchFacts = {
 /** How much each part of a likeness counts. Chosen on the tuning half of the questions. */
 export const weights = {
   /** A term that another wording of the fact has, and one that only its answer has, beside one of the wording itself. */
-  other: 0.75,
-  says: 0.5,
+  other: 0.9,
+  says: 0.35,
   /** A term that no fact has, beside the rarest that one has: stray words are no reason to refuse, foreign things are. */
   unknown: 0.75,
   /** Whether the question is in the wording, beside whether the wording is in the question. */
-  precision: 0.6,
+  precision: 0.5,
   /** The wording, beside the whole fact. */
   wording: 0.75,
   /** A term that was lent, and a topic that is near. */
@@ -37,6 +38,8 @@ export const weights = {
   near: 0.06,
   /** Both begin with the same question word. */
   asks: 0.04,
+  /** The question names what others do, and the fact does not. */
+  elsewhere: 0.5,
 }
 
 /** The most facts that are looked at further. */
@@ -66,7 +69,9 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
   const worth = (term: string) => worths.get(term) ?? rarest * weights.unknown
   const sizes = new Map(
     docs.flatMap(({ wordings }) =>
-      wordings.map((wording) => [wording.terms, [...wording.terms].reduce((sum, term) => sum + worth(term), 0)] as const),
+      wordings.map(
+        (wording) => [wording.terms, [...wording.terms].reduce((sum, term) => sum + worth(term), 0)] as const,
+      ),
     ),
   )
 
@@ -74,8 +79,7 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     let best = 0
     let covers = 0
     let inAll = 0
-    for (const [term, value] of asked)
-      inAll += value * (doc.all.has(term) ? 1 : doc.says.has(term) ? weights.other : 0)
+    for (const [term, value] of asked) inAll += value * (doc.all.has(term) ? 1 : doc.says.has(term) ? weights.other : 0)
     for (const wording of doc.wordings) {
       let has = 0
       let own = 0
@@ -110,11 +114,14 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
       const whole = [...asked.values()].reduce((sum, value) => sum + value, 0)
       if (whole === 0) return []
       const kind = terms.asks(question)
+      const foreign = wordsOf(question).flatMap(({ word }) => (elsewhere.has(word) ? terms.of(word) : []))
       const found = new Set([...asked.keys()].flatMap((term) => having.get(term) ?? []))
       return [...found]
         .map((doc): Matched => {
           const { score, covers } = likeness(asked, whole, doc, kind)
-          return { fact: doc.fact, score: score * (near.has(doc.fact.topic) ? 1 + weights.near : 1), covers }
+          const isForeign = foreign.some((term) => !doc.all.has(term) && !doc.says.has(term))
+          const share = (near.has(doc.fact.topic) ? 1 + weights.near : 1) * (isForeign ? weights.elsewhere : 1)
+          return { fact: doc.fact, score: score * share, covers }
         })
         .filter(({ score }) => score > 0.1)
         .toSorted((one, other) => other.score - one.score)

@@ -40,7 +40,10 @@ export function quoteSentences(
       .map(({ text }, at) => ({
         text,
         at,
-        score: wordsOf(text).reduce((sum, { word }) => sum + (stems.has(stemOf(word)) ? passages.rarity(stemOf(word)) : 0), 0),
+        score: wordsOf(text).reduce(
+          (sum, { word }) => sum + (stems.has(stemOf(word)) ? passages.rarity(stemOf(word)) : 0),
+          0,
+        ),
       }))
     const best = Math.max(0, ...lines.map(({ score }) => score))
     if (best < passages.worth(words) * 0.6) continue

@@ -38,7 +38,8 @@ export function resolve(question: string, asking: Asking): Resolved {
   if (last && goesOn) {
     const subject = known.subjects.get(last.topic) ?? []
     if (own.length === 0) lent = topic!.terms
-    else if (namesSubject) lent = own.every((term) => subjectTerms.has(term)) ? topic!.terms.filter((term) => !subject.includes(term)) : []
+    else if (namesSubject)
+      lent = own.every((term) => subjectTerms.has(term)) ? topic!.terms.filter((term) => !subject.includes(term)) : []
     else lent = subject
   } else if (!namesSubject && own.length > 0) lent = [...pageTopics].flatMap((each) => known.subjects.get(each) ?? [])
   if (own.length === 0 && lent.length === 0) return { kind: 'unknown', near: [] }
@@ -63,13 +64,18 @@ export function resolve(question: string, asking: Asking): Resolved {
   return { kind: 'unknown', near: found }
 }
 
+const best = (found: readonly Matched[]) => found[0]?.score ?? 0
+
 /** The facts nearest to a question, or to the one of its clauses that asks it: who talks about the weather first is answered all the same. */
-function nearest(question: string, own: readonly string[], { matches, near }: { matches: MatchFacts; near: ReadonlySet<string> }): Matched[] {
+function nearest(
+  question: string,
+  own: readonly string[],
+  { matches, near }: { matches: MatchFacts; near: ReadonlySet<string> },
+): Matched[] {
   const whole = matches.match(question, { near })
   if (own.length < 4) return whole
   const clauses = question.split(/[.,;:!?()\n]+|\s[-–—]\s/).filter((clause) => matches.terms(clause).length > 1)
   if (clauses.length < 2) return whole
-  const best = (found: readonly Matched[]) => found[0]?.score ?? 0
   return clauses
     .map((clause) => matches.match(clause, { near }).map((one) => ({ ...one, score: one.score * thresholds.clause })))
     .reduce((one, other) => (best(other) > best(one) ? other : one), whole)
@@ -79,6 +85,12 @@ function nearest(question: string, own: readonly string[], { matches, near }: { 
 function points(question: string, own: readonly string[], language: Language): boolean {
   const { goesOn, pointing } = languageWords[language]
   const said = wordsOf(question).map(({ word }) => word)
-  const begins = goesOn.some((phrase) => said.join(' ').startsWith(`${wordsOf(phrase).map(({ word }) => word).join(' ')} `))
+  const begins = goesOn.some((phrase) =>
+    said.join(' ').startsWith(
+      `${wordsOf(phrase)
+        .map(({ word }) => word)
+        .join(' ')} `,
+    ),
+  )
   return begins || own.length <= 1 || (said.length <= 12 && said.some((word) => pointing.includes(word)))
 }

@@ -27,7 +27,9 @@ export function retrieve(
   }
   if (typeof detected === 'object') {
     const byTopic = Map.groupBy(open('en').byId.values(), (fact) => fact.topic)
-    return { sources: [...byTopic.values()].flatMap((facts) => facts.slice(0, 2).map(({ at, says }) => placed(at, says))) }
+    return {
+      sources: [...byTopic.values()].flatMap((facts) => facts.slice(0, 2).map(({ at, says }) => placed(at, says))),
+    }
   }
   const language = detected ?? topic?.language ?? 'en'
   const found = resolve(question, { language, knowledge: { passages, in: open }, page, topic })
@@ -36,10 +38,7 @@ export function retrieve(
   const quoted = language === 'en' ? passages.find(open('en').matches.words(question)).slice(0, most.passages) : []
   const near = quoted.filter(({ passage }) => passages.coverage(passage, open('en').matches.words(question)) > 0.6)
   return {
-    sources: [
-      ...facts.map(({ fact }) => placed(fact.at, fact.says)),
-      ...near.map(({ passage }) => sourceOf(passage)),
-    ],
+    sources: [...facts.map(({ fact }) => placed(fact.at, fact.says)), ...near.map(({ passage }) => sourceOf(passage))],
     topic: { fact: facts[0]?.fact.id, terms: open(language).matches.terms(question).slice(0, 12), language },
   }
 }

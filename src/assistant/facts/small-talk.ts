@@ -7,9 +7,11 @@ type Small = 'greeting' | 'thanks' | 'bye' | 'self' | 'fine'
 /** What is said in passing, and how it is answered, by language. All is without capitals and accents. */
 const smallTalk: Readonly<Record<Language, Readonly<Record<Small, readonly string[]>>>> = {
   en: {
-    greeting: phrases(`hi, hello, hey, hiya, howdy, greetings, good morning, good afternoon, good evening, good day, yo, hello there,
+    greeting:
+      phrases(`hi, hello, hey, hiya, howdy, greetings, good morning, good afternoon, good evening, good day, yo, hello there,
       hi there, gm, hey there`),
-    thanks: phrases(`thanks, thank you, thx, ty, cheers, great, perfect, ok, okay, cool, nice, got it, that helps, many thanks,
+    thanks:
+      phrases(`thanks, thank you, thx, ty, cheers, great, perfect, ok, okay, cool, nice, got it, that helps, many thanks,
       thank you very much, awesome, that was helpful, very helpful, thank you so much, thanks a lot, ok thanks`),
     bye: phrases('bye, goodbye, see you, good night, have a nice day, that is all, bye bye'),
     self: phrases(`who are you, what are you, are you a bot, are you a robot, are you human, are you a human, are you a real person,
@@ -19,7 +21,9 @@ const smallTalk: Readonly<Record<Language, Readonly<Record<Small, readonly strin
   },
   de: {
     greeting: phrases('hallo, hi, hey, guten tag, guten morgen, guten abend, moin, servus, gruss gott'),
-    thanks: phrases('danke, vielen dank, danke schon, dankeschon, super, perfekt, ok, okay, alles klar, verstanden, danke sehr'),
+    thanks: phrases(
+      'danke, vielen dank, danke schon, dankeschon, super, perfekt, ok, okay, alles klar, verstanden, danke sehr',
+    ),
     bye: phrases('tschuss, auf wiedersehen, bis dann, gute nacht, schonen tag'),
     self: phrases(`wer bist du, wer sind sie, bist du ein bot, sind sie ein bot, bist du ein mensch, sind sie ein mensch, bist du eine ki,
       bist du ein roboter, spreche ich mit einem menschen`),
@@ -56,7 +60,10 @@ function key(text: string): string {
 }
 
 /** What a message is that says nothing else than a greeting, thanks and their like, and in which language. */
-export function smallTalkIn(message: string, preferred: Language = 'en'): { kind: Small; language: Language } | undefined {
+export function smallTalkIn(
+  message: string,
+  preferred: Language = 'en',
+): { kind: Small; language: Language } | undefined {
   let rest = key(message)
   let found: { kind: Small; language: Language } | undefined
   while (rest) {

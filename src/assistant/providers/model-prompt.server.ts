@@ -21,9 +21,7 @@ export function modelMessages(
   { turns, question }: Pick<Asking, 'turns' | 'question'>,
   sources: readonly Source[],
 ): ModelMessage[] {
-  const quoted = sources.map(
-    ({ title, text }, at) => `[s${at + 1}] ${title}\n${inert(text).slice(0, sourceLength)}`,
-  )
+  const quoted = sources.map(({ title, text }, at) => `[s${at + 1}] ${title}\n${inert(text).slice(0, sourceLength)}`)
   return [
     { role: 'system', content: rules },
     ...turns.flatMap((turn): ModelMessage[] => [

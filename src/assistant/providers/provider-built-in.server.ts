@@ -8,9 +8,10 @@ export function builtInProvider(answer: Assistant): Provider {
     forgets: true,
     state: () => 'closed',
     async *reply({ question, page, topic }) {
-      const { output, citations, suggestions, topic: next } = answer(question, { page, topic })
+      const { output, citations, suggestions, topic: next, refused, asksBack } = answer(question, { page, topic })
       yield { type: 'text', text: output, part: 0 }
-      yield { type: 'end', interrupted: false, citations, suggestions, topic: next }
+      const outcome = refused ? 'refused' : asksBack ? 'asked' : 'answered'
+      yield { type: 'end', interrupted: false, citations, suggestions, topic: next, outcome }
     },
   }
 }

@@ -18,8 +18,11 @@ export type Asking = {
   signal: AbortSignal
 }
 
-/** A reply as it arrives; its end may carry the topic for the next question. */
-export type ProviderEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: Topic })
+/** What became of a question: it was answered, asked back, or not known. */
+export type Outcome = 'answered' | 'asked' | 'refused'
+
+/** A reply as it arrives; its end may carry the topic for the next question, and what became of this one. */
+export type ProviderEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: Topic; outcome?: Outcome })
 
 /**
  * What answers. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, when there is nothing to tell; once something was told,

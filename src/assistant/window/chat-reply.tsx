@@ -35,7 +35,8 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} waits={waits} />}
       {last && suggestions.length > 0 && (
         <div className="chat-related" aria-live="off">
-          <h3 className="chat-note">Related questions</h3>
+          {/* After a question back, or nearest questions, what they are was said. */}
+          <h3 className={citations.length > 0 ? 'chat-note' : 'visually-hidden'}>Related questions</h3>
           <ul>
             {suggestions.map((each) => (
               <li key={each}>

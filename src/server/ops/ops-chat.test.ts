@@ -27,3 +27,29 @@ test('the operator sees which replies did not help, and nothing of who asked', a
   expect(await ops('chat rated --helpful no --json')).toBe(0)
   expect(JSON.parse(out)).toMatchObject([{ question: 'Do you audit Cairo?', reply: 'I do not have that' }])
 })
+
+test('the operator sees what was not known, grouped by likeness, without what names a person', async () => {
+  let out = ''
+  const ops = async (line: string) => {
+    out = ''
+    return runOps(line.split(' '), { env, out: (text) => void (out += text), err: (text) => void (out += text) })
+  }
+  await site.query('delete from chat_reply')
+  expect([await ops('chat unanswered'), out]).toEqual([0, 'Nothing was left unanswered.\n'])
+  await site.query(`insert into chat_reply (id, visitor_sha256, session, question, reply, status, outcome, helpful) values
+    (gen_random_uuid(), 'a', 's', 'Do you audit Cairo?', 'No.', 'whole', 'refused', null),
+    (gen_random_uuid(), 'b', 's', 'please do you audit cairo contracts', 'No.', 'whole', 'asked', null),
+    (gen_random_uuid(), 'c', 's', 'Write to ada@example.com about 0x96B1cD2a8fA9379d, my name is Ada Lovelace', 'No.', 'whole', 'refused', null),
+    (gen_random_uuid(), 'd', 's', 'Was kostet ein Einhorn?', 'Falsch', 'whole', 'answered', false),
+    (gen_random_uuid(), 'e', 's', 'How much is an audit?', 'Much', 'whole', 'answered', true)`)
+
+  expect(await ops('chat unanswered --json')).toBe(0)
+  const groups = JSON.parse(out) as { times: string; what: string; question: string }[]
+  expect(groups).toHaveLength(3)
+  expect(groups[0]).toMatchObject({ times: '2', what: expect.stringMatching(/refused/) })
+  expect(out).toContain('Write to [mail] about [address], my name is [name]')
+  expect(out).toContain('Einhorn')
+  expect(out).not.toMatch(/ada@|0x96B1|Lovelace|How much/)
+  expect(await ops('chat unanswered --limit 1')).toBe(0)
+  expect(out).not.toContain('Einhorn')
+})

@@ -1,22 +1,32 @@
 import { phrases, words, type LanguageWords } from './language-words.ts'
 
 export const de: LanguageWords = {
-  surrounding: words(`der die das den dem des ein eine einen einem einer eines und oder aber so als auch noch nur mal bitte danke
+  surrounding:
+    words(`der die das den dem des ein eine einen einem einer eines und oder aber so als auch noch nur mal bitte danke
     ist sind war waren sein bin bist seid wird werden wurde worden hat haben hatte habe kann konnen konnte konnten soll sollte muss mussen darf durfen
     mochte mochten will wollen wurden ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren ihr euch euer eure euren sie ihnen ihre ihren
     es er man in im an am auf aus bei beim mit nach von vom zu zum zur fur uber um ab bis dass ob wenn dann da hier dort
     was welche welcher welches welchen wie hallo hi hey guten tag moin gerne gern eigentlich denn doch ja nein also etwa ungefahr
     gibt geben bekomme bekommen kriege kriegen brauche brauchen wissen sagen sagt sagen frage fragen kurz kurze etwas jemand
     machen macht mache gehen geht lassen lasst sich bietet anbieten jetzt gerade vielleicht einfach nicht kein keine keinen alles alle`),
-  telling: words(`der die das den dem ein eine und ist sind nicht ich wir ihr sie wie was kann konnen fur mit von zu auf bei welche gibt
+  telling:
+    words(`der die das den dem ein eine und ist sind nicht ich wir ihr sie wie was kann konnen fur mit von zu auf bei welche gibt
     wird werden mein meine unser eure euer kostet kosten lange wer wann warum wo oder auch bekomme brauche muss`),
   meanings: [
-    phrases(`preis, preise, kosten, kostet, koste, wie viel, wieviel, teuer, billig, gebuhr, gebuhren, angebot, berechnet, verlangt, zahle, preisliste`),
+    phrases(
+      `preis, preise, kosten, kostet, koste, wie viel, wieviel, teuer, billig, gebuhr, gebuhren, angebot, berechnet, verlangt, zahle, preisliste`,
+    ),
     phrases(`dauer, dauert, dauern, wie lange, wie schnell, wie viele tage, tage, wochen, zeit, zeitraum, zeitrahmen`),
-    phrases(`audit, audits, prufung, prufen, pruft, gepruft, prufer, review, sicherheitsprufung, codeprufung, uberprufung, auditieren, begutachtung`),
+    phrases(
+      `audit, audits, prufung, prufen, pruft, gepruft, prufer, review, sicherheitsprufung, codeprufung, uberprufung, auditieren, begutachtung`,
+    ),
     phrases(`liquiditat, lp, pool, pools, poolanteil, poolanteile, lp token, uniswap, anteile am pool`),
-    phrases(`sperre, sperren, gesperrt, sperrung, lock, locks, locken, gelockt, einfrieren, eingefroren, vesting, vesten, festlegen, verriegeln`),
-    phrases(`freigabe, freigeben, entsperren, auszahlen, auszahlung, vorzeitig, fruher, vorher, herausholen, abheben, rausholen, vor ablauf`),
+    phrases(
+      `sperre, sperren, gesperrt, sperrung, lock, locks, locken, gelockt, einfrieren, eingefroren, vesting, vesten, festlegen, verriegeln`,
+    ),
+    phrases(
+      `freigabe, freigeben, entsperren, auszahlen, auszahlung, vorzeitig, fruher, vorher, herausholen, abheben, rausholen, vor ablauf`,
+    ),
     phrases(`token, tokens, coin, coins, munze, erc 20, erc20, memecoin, meme coin, meme token`),
     phrases(`nft, nfts, sammlung, sammlungen, kollektion, collection, drop`),
     phrases(`kostenlos, gratis, umsonst, frei, kostenfrei`),
@@ -26,7 +36,9 @@ export const de: LanguageWords = {
     phrases(`datenschutz, dsgvo, daten, personenbezogene daten, meine daten`),
     phrases(`cookie, cookies, tracking, verfolgung, analyse`),
     phrases(`loschen, geloscht, loschung, entfernen`),
-    phrases(`erstellen, erstelle, erzeugen, anlegen, bauen, machen lassen, herstellen, starten, veroffentlichen, launchen`),
+    phrases(
+      `erstellen, erstelle, erzeugen, anlegen, bauen, machen lassen, herstellen, starten, veroffentlichen, launchen`,
+    ),
     phrases(`minten, mint, pragen, einlosen, code einlosen`),
     phrases(`claim, claims, airdrop, beanspruchen, abholen, verteilen, verteilung, auszahlungsliste, ausschutten`),
     phrases(`zuteilung, zuteilungen, grant, grants, mitarbeitertoken, teamtoken, widerruflich`),
@@ -69,5 +81,7 @@ export const de: LanguageWords = {
   goesOn: phrases('und, und wie, und was, auch, oder, aber, was ist mit, wie ist es mit, wie sieht es mit'),
   pointing: words('es das dies dieser diese dafur dabei davon damit daruber so'),
   joins: words('und sowie plus oder & ausserdem'),
-  asking: words('wie was wann wo wer warum welche welcher welches kann konnen ist sind wird gibt muss darf bekomme macht'),
+  asking: words(
+    'wie was wann wo wer warum welche welcher welches kann konnen ist sind wird gibt muss darf bekomme macht',
+  ),
 }

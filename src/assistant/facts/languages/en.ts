@@ -1,7 +1,8 @@
 import { phrases, words, type LanguageWords } from './language-words.ts'
 
 export const en: LanguageWords = {
-  surrounding: words(`a an the this these those of to in on at by for from with about into as and or but so than then too
+  surrounding:
+    words(`a an the this these those of to in on at by for from with about into as and or but so than then too
     is are was were be been being am do does did done doing have has had having can could will would shall should may might must
     i me my mine we us our ours you your yours he she they them their it its that there here what which whats
     please pls plz hi hello hey there thanks thank thx btw also just maybe really actually quick quickly question questions
@@ -11,15 +12,20 @@ export const en: LanguageWords = {
     curious looking try trying going if when up out off more way case sure mean means explain understand figure
     friend boss asap lol sorry excuse dear good day morning afternoon evening still even ever only both all each every
     work works question hope doing guess think consider considering plan planning sometime soon today tomorrow now currently`),
-  telling: words(`the is are do does what how much you your can for and of to with i my we our when which who why have has
+  telling:
+    words(`the is are do does what how much you your can for and of to with i my we our when which who why have has
     will would should it this that in on an be if from there any does not at by or about they`),
   meanings: [
     phrases(`price, prices, cost, costs, how much, expensive, cheap, charge, charges, fee, fees, pricing, quote, rate, pay for, budget,
       price tag, ballpark, usd, dollars, money for`),
     phrases(`time, how long, how many days, how many weeks, how quickly, how fast, how soon, duration, turnaround, timeline, days, weeks,
       take long, lead time, timeframe, time frame, wait`),
-    phrases(`audit, audits, auditing, audited, auditor, auditors, security review, code review, review, reviews, inspection, pentest, security check`),
-    phrases(`liquidity, lp, pool, pools, pool share, pool shares, lp tokens, lp token, liquidity pool, uniswap, pair, amm`),
+    phrases(
+      `audit, audits, auditing, audited, auditor, auditors, security review, code review, review, reviews, inspection, pentest, security check`,
+    ),
+    phrases(
+      `liquidity, lp, pool, pools, pool share, pool shares, lp tokens, lp token, liquidity pool, uniswap, pair, amm`,
+    ),
     phrases(`lock, locks, locked, locking, locker, lock up, lockup, freeze, frozen, vest, vesting, vested, timelocked`),
     phrases(`unlock, unlocks, unlocked, unlocking, release, released, early release, withdraw, withdrawal, get back, take out, before the date,
       early, earlier, ahead of time`),
@@ -38,8 +44,12 @@ export const en: LanguageWords = {
     phrases(`grant, grants, revocable, employee tokens, team tokens, team vesting`),
     phrases(`wallet, wallets, metamask, account`),
     phrases(`gas, network fee, transaction fee, gas fee, gas fees`),
-    phrases(`report, reports, pdf report, deliverable, deliverables, what do i get, what do we get, receive, hand over, handover, result`),
-    phrases(`bug, bugs, vulnerability, vulnerabilities, finding, findings, flaw, flaws, hole, holes, issue found, exploit`),
+    phrases(
+      `report, reports, pdf report, deliverable, deliverables, what do i get, what do we get, receive, hand over, handover, result`,
+    ),
+    phrases(
+      `bug, bugs, vulnerability, vulnerabilities, finding, findings, flaw, flaws, hole, holes, issue found, exploit`,
+    ),
     phrases(`fix, fixes, fixed, repair, correct, corrected, remediation, retest, recheck`),
     phrases(`marketing, promotion, promote, advertise, advertising, ads, growth, campaign for a launch, shill`),
     phrases(`design, designs, designer, ui, ux, interface, figma, screens`),

@@ -7,19 +7,32 @@ export const es: LanguageWords = {
     en con sin por para sobre entre hasta desde ante bajo hacia cuando donde
     hola buenas buenos dias tardes gracias favor quiero quisiera queria querria saber decir diga dime pregunta algo alguien
     tambien ya mas menos muy bien solo poco aqui alli hacer hace hacen haceis ofrecen ofreceis ofrece necesito necesita dan dais todo todos toda todas`),
-  telling: words(`el los las una del que es son como cuanto cuanta por para con puedo puede mi su sus ustedes usted hay cual quien donde
+  telling:
+    words(`el los las una del que es son como cuanto cuanta por para con puedo puede mi su sus ustedes usted hay cual quien donde
     cuando y en se lo al nuestro vuestro tienen quiero esta`),
   meanings: [
-    phrases(`precio, precios, coste, costo, costes, cuesta, cuestan, costar, cuanto, cuanto vale, tarifa, tarifas, caro, barato, comision, comisiones, presupuesto, cobran, cobrais, cobra`),
-    phrases(`duracion, plazo, plazos, cuanto tiempo, cuantos dias, dias, semanas, dura, duran, tarda, tardan, tardais, tiempo, rapido, demora`),
-    phrases(`auditoria, auditorias, auditar, audit, auditan, auditor, auditores, revision, revisar, revisan, revisar codigo, examen`),
+    phrases(
+      `precio, precios, coste, costo, costes, cuesta, cuestan, costar, cuanto, cuanto vale, tarifa, tarifas, caro, barato, comision, comisiones, presupuesto, cobran, cobrais, cobra`,
+    ),
+    phrases(
+      `duracion, plazo, plazos, cuanto tiempo, cuantos dias, dias, semanas, dura, duran, tarda, tardan, tardais, tiempo, rapido, demora`,
+    ),
+    phrases(
+      `auditoria, auditorias, auditar, audit, auditan, auditor, auditores, revision, revisar, revisan, revisar codigo, examen`,
+    ),
     phrases(`liquidez, lp, pool, pools, participacion, participaciones, tokens lp, uniswap, posicion`),
-    phrases(`bloquear, bloqueo, bloqueos, bloqueado, bloqueados, bloquea, congelar, lock, vesting, cerrar, inmovilizar`),
-    phrases(`desbloquear, desbloqueo, liberar, liberacion, retirar, retiro, retirada, antes de tiempo, antes de la fecha, anticipado, anticipadamente, recuperar, sacar`),
+    phrases(
+      `bloquear, bloqueo, bloqueos, bloqueado, bloqueados, bloquea, congelar, lock, vesting, cerrar, inmovilizar`,
+    ),
+    phrases(
+      `desbloquear, desbloqueo, liberar, liberacion, retirar, retiro, retirada, antes de tiempo, antes de la fecha, anticipado, anticipadamente, recuperar, sacar`,
+    ),
     phrases(`token, tokens, moneda, monedas, coin, coins, erc 20, erc20, memecoin, meme coin, meme token`),
     phrases(`nft, nfts, coleccion, colecciones, drop`),
     phrases(`gratis, gratuito, gratuita, sin coste, sin costo, libre, gratuitos`),
-    phrases(`contacto, contactar, contactaros, contactarlos, correo, email, e mail, mail, escribir, correo electronico`),
+    phrases(
+      `contacto, contactar, contactaros, contactarlos, correo, email, e mail, mail, escribir, correo electronico`,
+    ),
     phrases(`llamada, llamar, telefono, numero de telefono, cita, reunion, reservar, videollamada`),
     phrases(`persona, personas, humano, persona real, gente, agente, empleado`),
     phrases(`privacidad, rgpd, datos, datos personales, proteccion de datos`),
@@ -27,12 +40,20 @@ export const es: LanguageWords = {
     phrases(`borrar, eliminar, eliminacion, borrado, suprimir`),
     phrases(`crear, creo, creacion, hacer un, generar, lanzar, lanzamiento, construir, desplegar, fabricar`),
     phrases(`acunar, mintear, mint, canjear, codigo del evento, canje`),
-    phrases(`reclamar, reclamo, reclamacion, claim, airdrop, repartir, reparto, distribuir, distribucion, cobrar mi parte`),
-    phrases(`asignacion, asignaciones, grant, grants, tokens del equipo, revocable, revocables, concesion, concesiones`),
+    phrases(
+      `reclamar, reclamo, reclamacion, claim, airdrop, repartir, reparto, distribuir, distribucion, cobrar mi parte`,
+    ),
+    phrases(
+      `asignacion, asignaciones, grant, grants, tokens del equipo, revocable, revocables, concesion, concesiones`,
+    ),
     phrases(`cartera, carteras, billetera, billeteras, monedero, wallet, wallets, metamask, cuenta`),
     phrases(`gas, tarifa de red, comision de red, comision de transaccion`),
-    phrases(`informe, informes, entregable, entregables, resultado, que recibo, que recibimos, recibir, recibo, entrega`),
-    phrases(`fallo, fallos, vulnerabilidad, vulnerabilidades, error encontrado, bug, bugs, hallazgo, hallazgos, defecto`),
+    phrases(
+      `informe, informes, entregable, entregables, resultado, que recibo, que recibimos, recibir, recibo, entrega`,
+    ),
+    phrases(
+      `fallo, fallos, vulnerabilidad, vulnerabilidades, error encontrado, bug, bugs, hallazgo, hallazgos, defecto`,
+    ),
     phrases(`correccion, correcciones, corregir, arreglar, arreglo, arreglos, corregido`),
     phrases(`marketing, promocion, promocionar, publicidad, mercadotecnia`),
     phrases(`diseno, disenar, disenan, interfaz, ui, ux, disenador, pantallas`),
@@ -64,7 +85,12 @@ export const es: LanguageWords = {
     phrases(`idioma, idiomas, espanol, ingles`),
     phrases(`influencer, influencers`),
   ],
-  endings: { cut: words('amientos imientos amiento imiento aciones iciones acion icion mente ables ible able idad ados adas idos ando iendo ado ada ido ar er ir an en os as es o a e s'), least: 4 },
+  endings: {
+    cut: words(
+      'amientos imientos amiento imiento aciones iciones acion icion mente ables ible able idad ados adas idos ando iendo ado ada ido ar er ir an en os as es o a e s',
+    ),
+    least: 4,
+  },
   goesOn: phrases('y, y para, y si, tambien, o, pero, que hay de, y cuanto, lo mismo para'),
   pointing: words('eso esto ello esos estos lo'),
   joins: words('y e o ademas & tambien'),

@@ -7,15 +7,26 @@ export const fr: LanguageWords = {
     dans sur sous par pour avec sans chez entre vers si quand comment quel quelle quels quelles
     bonjour salut bonsoir svp merci plait s il te vous veux voudrais voudrait aimerais savoir dire dites question
     quelque chose quelqu aussi encore juste peu bien tres plus moins ici la est-ce fait faire faites faut avoir besoin propose proposez proposer`),
-  telling: words(`le la les des du une est sont que qui quoi vous votre vos je mon nous notre pour avec dans sur combien comment quel quelle
+  telling:
+    words(`le la les des du une est sont que qui quoi vous votre vos je mon nous notre pour avec dans sur combien comment quel quelle
     pas ne peut peux pouvez et au aux ce cette quand pourquoi ou il faut avez`),
   meanings: [
-    phrases(`prix, cout, couts, coute, coutent, couter, combien, tarif, tarifs, cher, frais, devis, facturez, facture combien, budget, payer pour`),
-    phrases(`duree, delai, delais, combien de temps, combien de jours, jours, semaines, dure, durer, prend, temps, rapidement, vite`),
-    phrases(`audit, audits, auditer, auditez, audite, auditeur, auditeurs, revue, revue de code, verification de securite, controle, examen`),
+    phrases(
+      `prix, cout, couts, coute, coutent, couter, combien, tarif, tarifs, cher, frais, devis, facturez, facture combien, budget, payer pour`,
+    ),
+    phrases(
+      `duree, delai, delais, combien de temps, combien de jours, jours, semaines, dure, durer, prend, temps, rapidement, vite`,
+    ),
+    phrases(
+      `audit, audits, auditer, auditez, audite, auditeur, auditeurs, revue, revue de code, verification de securite, controle, examen`,
+    ),
     phrases(`liquidite, lp, pool, pools, parts de pool, part de pool, jetons lp, tokens lp, uniswap, position`),
-    phrases(`verrouiller, verrouillage, verrouille, verrouilles, verrou, verrous, bloquer, blocage, bloque, bloques, lock, locker, geler, vesting, acquisition`),
-    phrases(`deverrouiller, deblocage, debloquer, liberer, liberation, retirer, retrait, avant la date, anticipe, plus tot, recuperer, avant terme`),
+    phrases(
+      `verrouiller, verrouillage, verrouille, verrouilles, verrou, verrous, bloquer, blocage, bloque, bloques, lock, locker, geler, vesting, acquisition`,
+    ),
+    phrases(
+      `deverrouiller, deblocage, debloquer, liberer, liberation, retirer, retrait, avant la date, anticipe, plus tot, recuperer, avant terme`,
+    ),
     phrases(`token, tokens, jeton, jetons, piece, coin, coins, erc 20, erc20, memecoin, meme coin, meme token`),
     phrases(`nft, nfts, collection, collections, drop`),
     phrases(`gratuit, gratuite, gratuits, gratuitement, sans frais, libre`),
@@ -64,7 +75,12 @@ export const fr: LanguageWords = {
     phrases(`langue, langues, francais, anglais`),
     phrases(`influenceur, influenceurs`),
   ],
-  endings: { cut: words('issement ements ations ation ement ments ment ables able ions ees ent ons ait ais ant er ez es ee ai e s t'), least: 4 },
+  endings: {
+    cut: words(
+      'issement ements ations ation ement ments ment ables able ions ees ent ons ait ais ant er ez es ee ai e s t',
+    ),
+    least: 4,
+  },
   goesOn: phrases('et, et pour, et si, aussi, ou, mais, qu en est il, et combien, meme chose pour'),
   pointing: words('cela ca celui celle ceci y en il elle'),
   joins: words('et ou plus ainsi & egalement'),

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { root } from '#app/facts/repository.ts'
 import type { SlotsOf } from '#app/facts/say.ts'
 import { chains } from '#chain/catalogue.ts'
 import { pricing } from '#content/pricing.ts'
@@ -8,8 +8,6 @@ import { farthest } from '#tools/schedule/schedule.ts'
 import { grantsAtOnce } from '#tools/token-lock/schedule/grants.ts'
 import { mostLines } from '#tools/token-lock/schedule/read-recipients.ts'
 import { mostParts } from '#tools/token-lock/schedule/schedule-draft.ts'
-
-const root = join(import.meta.dirname, '../../../..')
 
 /** Seconds of a year in the mean of the calendar, as the contract counts its century. */
 const year = 365.25 * 86_400

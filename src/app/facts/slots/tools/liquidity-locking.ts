@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { root } from '#app/facts/repository.ts'
 import type { SlotsOf } from '#app/facts/say.ts'
 import { chains } from '#chain/catalogue.ts'
 import { rungs } from '#chain/liquidity/ladder.ts'
@@ -6,8 +6,6 @@ import { pricing } from '#content/pricing.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { gasOf } from '#site/library/documents/measured.server.ts'
 import { farthest } from '#tools/schedule/schedule.ts'
-
-const root = join(import.meta.dirname, '../../../..')
 
 /** Seconds of a year in the mean of the calendar, as the contract counts its century. */
 const year = 365.25 * 86_400

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
+import { root } from '#app/facts/repository.ts'
 import type { SlotsOf } from '#app/facts/say.ts'
 import { retention } from '#content/legal/retention.ts'
 import { pricing } from '#content/pricing.ts'
 import { gasOf } from '#site/library/documents/measured.server.ts'
 import { mostEntries } from '#tools/claim-list/list-shape.ts'
 
-const root = join(import.meta.dirname, '../../../..')
 const gas = (operation: string) => gasOf(root, ['MerkleClaims', operation])
 
 export const slots: SlotsOf = (say) => ({

@@ -1,7 +1,7 @@
 import { messageLength } from '#assistant/messages/message-bounds.ts'
 import { retention } from '#content/legal/retention.ts'
 import type { SlotsOf } from '#app/facts/say.ts'
-import { answerTime, phonesIn } from './company.ts'
+import { answerTime, phonesIn } from '#app/facts/slots/house/company.ts'
 
 export const slots: SlotsOf = (say) => ({
   assistantAnswer: answerTime(say),

@@ -5,7 +5,7 @@ import { privacyStatement } from '#content/legal/privacy.ts'
 import { retention } from '#content/legal/retention.ts'
 import { security } from '#content/security.ts'
 import type { Say, SlotsOf } from '#app/facts/say.ts'
-import { placeIn, sampleNote } from './company.ts'
+import { placeIn, sampleNote } from '#app/facts/slots/house/company.ts'
 
 /** A number of days as the privacy statement says it: whole years where they are, else days. */
 function periodIn(say: Say, days: number): string {

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { company } from '#content/company.ts'
 import { siteTerms } from '#content/legal/terms.ts'
 import type { SlotsOf } from '#app/facts/say.ts'
-import { placeIn } from './company.ts'
+import { placeIn } from '#app/facts/slots/house/company.ts'
 
 export const slots: SlotsOf = (say) => ({
   termsEmail: brand.email,

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { root } from '#app/facts/repository.ts'
 import type { SlotsOf } from '#app/facts/say.ts'
 import { brand } from '#content/brand.ts'
 import { pricing } from '#content/pricing.ts'
@@ -6,7 +6,6 @@ import { gasOf } from '#site/library/documents/measured.server.ts'
 import { mostCodes } from '#tools/mint/codes/code-list.server.ts'
 import { sampleCodes } from '#tools/mint/codes/sample-codes.ts'
 
-const root = join(import.meta.dirname, '../../../..')
 const gas = (operation: string) => gasOf(root, ['CodeMint721', operation])
 
 export const slots: SlotsOf = (say) => ({

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
+import { root } from '#app/facts/repository.ts'
 import type { Say, SlotsOf } from '#app/facts/say.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { cellOf, missing, read } from '#site/library/documents/measured.server.ts'
 import { readCoverage } from '#tests/contracts-coverage-record.ts'
 
-const root = join(import.meta.dirname, '../../../..')
 const proof = 'docs/contracts/proof.md'
 const bench = 'docs/bench/gas.md'
 

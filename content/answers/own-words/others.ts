@@ -1,0 +1,22 @@
+/** What is said to somebody who writes another language, in it: which ones are read here. */
+export const otherLanguages: Readonly<Record<string, string>> = {
+  it: 'Leggo domande in inglese, tedesco, francese e spagnolo. Può scrivere in una di queste lingue?',
+  pt: 'Leio perguntas em inglês, alemão, francês e espanhol. Pode escrever numa destas línguas?',
+  nl: 'Ik lees vragen in het Engels, Duits, Frans en Spaans. Kunt u in een van die talen schrijven?',
+  pl: 'Czytam pytania po angielsku, niemiecku, francusku i hiszpańsku. Czy może Pan lub Pani napisać w jednym z tych języków?',
+  cs: 'Čtu otázky v angličtině, němčině, francouzštině a španělštině. Můžete napsat v některém z těchto jazyků?',
+  tr: 'İngilizce, Almanca, Fransızca ve İspanyolca soruları okuyorum. Bu dillerden birinde yazabilir misiniz?',
+  sv: 'Jag läser frågor på engelska, tyska, franska och spanska. Kan du skriva på ett av de språken?',
+  vi: 'Tôi đọc câu hỏi bằng tiếng Anh, tiếng Đức, tiếng Pháp và tiếng Tây Ban Nha. Bạn có thể viết bằng một trong các ngôn ngữ đó không?',
+  id: 'Saya membaca pertanyaan dalam bahasa Inggris, Jerman, Prancis, dan Spanyol. Bisakah Anda menulis dalam salah satu bahasa itu?',
+  ru: 'Я понимаю вопросы на английском, немецком, французском и испанском языках. Можете написать на одном из них?',
+  uk: 'Я розумію запитання англійською, німецькою, французькою та іспанською. Чи можете написати однією з цих мов?',
+  el: 'Διαβάζω ερωτήσεις στα αγγλικά, γερμανικά, γαλλικά και ισπανικά. Μπορείτε να γράψετε σε μία από αυτές τις γλώσσες;',
+  ja: '英語、ドイツ語、フランス語、スペイン語の質問を読めます。いずれかの言語で書いていただけますか。',
+  ko: '영어, 독일어, 프랑스어, 스페인어로 쓴 질문을 읽습니다. 이 가운데 한 언어로 써 주시겠습니까?',
+  zh: '我可以阅读英语、德语、法语和西班牙语的问题。请用其中一种语言提问。',
+  ar: 'أقرأ الأسئلة بالإنجليزية والألمانية والفرنسية والإسبانية. هل يمكنك الكتابة بإحدى هذه اللغات؟',
+  he: 'אני קורא שאלות באנגלית, בגרמנית, בצרפתית ובספרדית. אפשר לכתוב באחת מהשפות האלה?',
+  hi: 'मैं अंग्रेज़ी, जर्मन, फ़्रेंच और स्पेनिश में प्रश्न पढ़ता हूँ। क्या आप इनमें से किसी भाषा में लिख सकते हैं?',
+  th: 'ฉันอ่านคำถามภาษาอังกฤษ เยอรมัน ฝรั่งเศส และสเปน คุณเขียนเป็นภาษาใดภาษาหนึ่งเหล่านี้ได้ไหม',
+}
