@@ -1,11 +1,12 @@
 import { sourceOf, titleOf, type Source } from '#assistant/retrieval/source.ts'
+import type { Language } from '#content/answers/fact.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Knowledge } from './knowledge.ts'
 import { resolve, type Topic } from './resolve.ts'
 import { smallTalkIn } from './small-talk.ts'
 
-/** What a model may answer a question from, best first, and what the next question goes on with. */
-export type Retrieved = { sources: readonly Source[]; topic?: Topic }
+/** What a model may answer a question from, best first; in which language, if it is one with facts; and what the next question goes on with. */
+export type Retrieved = { sources: readonly Source[]; language?: Language; topic?: Topic }
 
 /** The most facts and passages that a model gets, and how good a fact must be beside the best. */
 const most = { facts: 5, passages: 2 }
@@ -23,7 +24,7 @@ export function retrieve(
   const detected = detectLanguage(question)
   const placed = (at: string, says: string): Source => {
     const passage = passages.at(at) ?? passages.on(at.split('#')[0]!)[0]
-    return { title: passage ? titleOf(passage) : at, href: at, text: says }
+    return { title: passage ? titleOf(passage) : at, href: at, text: says, fact: true }
   }
   if (typeof detected === 'object') {
     const byTopic = Map.groupBy(open('en').byId.values(), (fact) => fact.topic)
@@ -39,6 +40,7 @@ export function retrieve(
   const near = quoted.filter(({ passage }) => passages.coverage(passage, open('en').matches.words(question)) > 0.6)
   return {
     sources: [...facts.map(({ fact }) => placed(fact.at, fact.says)), ...near.map(({ passage }) => sourceOf(passage))],
+    language,
     topic: { fact: facts[0]?.fact.id, terms: open(language).matches.terms(question).slice(0, 12), language },
   }
 }

@@ -63,10 +63,12 @@ async function told(answer: Response) {
 }
 
 test('the model answers from what was retrieved, and its ids become places of this site', async () => {
-  upstream.behave(streamed('[s', '1] An audit costs between 6,600 ', 'and 37,400 USD. [s2', '] Two reviewers read it.'))
+  upstream.behave(
+    streamed('A smart contract audit costs 6,600 ', 'to 37,400 USD. [s', '1] Two reviewers read every line. [s2', ']'),
+  )
   const { text, last } = await told(await chat.say(asked, { headers: ndjson }))
   expect(text).toMatch(
-    /^\[1\]\(\/smart-contract-audit#price\) An audit costs between 6,600 and 37,400 USD\. \[2\]\(\/[\w#-]+\) Two reviewers read it\.$/,
+    /^A smart contract audit costs 6,600 to 37,400 USD\. \[1\]\(\/smart-contract-audit#price\) Two reviewers read every line\. \[2\]\(\/[\w#-]+\)$/,
   )
   expect(last).toMatchObject({
     type: 'end',
@@ -86,7 +88,7 @@ test('the model answers from what was retrieved, and its ids become places of th
 })
 
 test('the model gets the last turns of this conversation', async () => {
-  upstream.behave(streamed('[s1] First.'))
+  upstream.behave(streamed('An audit costs 6,600 to 37,400 USD. [s1]'))
   const cookie = cookieOf(await chat.say(asked))
   await chat.say('And who reads the lines of an audit?', { headers: { cookie } })
   const messages = upstream.asked.at(-1)!.json.messages as ModelMessage[]
@@ -98,9 +100,11 @@ test('a completion that is not streamed is read too', async () => {
   upstream.behave((response) =>
     response
       .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ choices: [{ message: { content: '[s1] Whole.' } }] })),
+      .end(JSON.stringify({ choices: [{ message: { content: 'The audit costs 6,600 to 37,400 USD. [s1]' } }] })),
   )
-  expect((await (await chat.say(asked)).json()) as object).toMatchObject({ output: expect.stringMatching(/ Whole\.$/) })
+  expect((await (await chat.say(asked)).json()) as object).toMatchObject({
+    output: expect.stringMatching(/^The audit costs/),
+  })
 })
 
 test.each<[string, string[]]>([
@@ -117,7 +121,7 @@ test.each<[string, string[]]>([
 
 test('links, images, addresses and unknown ids of the model are taken out, however they are cut', async () => {
   const text =
-    '[s1] Look ![x](https://evil.example/?q=secret) at [this](https://evil.example/a) and [that](//evil.example) or https://evil.example/b or www.evil.example [s7] and [a page](/pricing). Done'
+    'The audit costs ![x](https://evil.example/?q=secret) 6,600 to [37,400](https://evil.example/a) USD https://evil.example/b or www.evil.example. [s1][s7] '
   for (const size of [1, 3, 7, 50, text.length]) {
     const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
       text.slice(at * size, (at + 1) * size),
@@ -125,7 +129,7 @@ test('links, images, addresses and unknown ids of the model are taken out, howev
     upstream.behave(streamed(...pieces))
     const { output } = (await (await chat.say(asked)).json()) as { output: string }
     expect(output).not.toMatch(/evil|!\[|s7|\]\(\/pricing/)
-    expect(output).toMatch(/^\[1\]\(\/smart-contract-audit\S*\) Look +at this and that or +or +and a page\. Done$/)
+    expect(output).toMatch(/6,600 to 37,400 USD.*\[1\]\(\/smart-contract-audit#price\)$/)
   }
 })
 
@@ -168,11 +172,13 @@ test.each<[string, Behaviour]>([
 test('a stream that breaks off keeps what arrived, and says that it is unfinished', async () => {
   const own = await newChat()
   upstream.behave((response) => {
-    response.setHeader('content-type', 'text/event-stream').write(piece('[s1] Half an answer and '))
+    response
+      .setHeader('content-type', 'text/event-stream')
+      .write(piece('The audit costs 6,600 to 37,400 USD. [s1] And it '))
     setTimeout(() => response.destroy(), 50)
   })
   expect(await told(await own.say(asked, { headers: ndjson }))).toMatchObject({
-    text: expect.stringMatching(/Half an answer and/),
+    text: expect.stringMatching(/^The audit costs/),
     last: { type: 'end', interrupted: true },
   })
 })
@@ -182,7 +188,7 @@ test('a reply without end is cut', async () => {
   upstream.behave((response) => {
     response.setHeader('content-type', 'text/event-stream')
     const go = () => {
-      while (!response.destroyed && response.write(piece(`[s1] ${'x '.repeat(2_000)}`)));
+      while (!response.destroyed && response.write(piece('The audit costs 6,600 to 37,400 USD. [s1] '.repeat(100))));
       response.once('drain', go)
     }
     go()
@@ -213,7 +219,7 @@ const counted = async (which: string) =>
   (await database.pool.query<{ hits: number }>(`select hits from rate_limit where key like $1`, [which])).rows[0]!.hits
 
 test('one address spends its share of the day and no more, and leaves the others theirs', async () => {
-  upstream.behave(streamed('[s1] By the model.'))
+  upstream.behave(streamed('By the model: an audit costs 6,600 to 37,400 USD. [s1]'))
   const byModel = await budgeted('60000')
   let answered = 0
   for (let at = 0; at < 50; at++) if (await byModel('198.51.100.1')) answered++
@@ -229,7 +235,7 @@ test('one address spends its share of the day and no more, and leaves the others
 
 test('tokens that brought no answer count on nobody else', async () => {
   const byModel = await budgeted('60000')
-  upstream.behave(streamed('[s1] By the model.'))
+  upstream.behave(streamed('By the model: an audit costs 6,600 to 37,400 USD. [s1]'))
   await byModel('198.51.100.1')
   const one = await counted('chat-tokens.all')
   for (const behaviour of [status(500), streamed('NONE'), streamed('')]) {
@@ -242,6 +248,6 @@ test('tokens that brought no answer count on nobody else', async () => {
 
 test('when the budget of the day is spent, the site answers', async () => {
   const byModel = await budgeted('1000')
-  upstream.behave(streamed('[s1] By the model.'))
+  upstream.behave(streamed('By the model: an audit costs 6,600 to 37,400 USD. [s1]'))
   expect(await byModel('198.51.100.1')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import { citeRetrieved } from '#assistant/retrieval/cite-retrieved.ts'
-import type { Source } from '#assistant/retrieval/source.ts'
+import { releaseTrue } from '#assistant/claims/release-true.ts'
+import type { Retrieved } from '#assistant/facts/retrieve.ts'
 import type { Provider, Asking, ProviderDeps, ProviderKind } from './provider.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import { modelMessages, replyTokens, tokensOf, type ModelMessage } from './model-prompt.server.ts'
@@ -16,13 +16,13 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
   const breaker = openBreaker()
   const builtIn = pages()
 
-  async function* ask(asking: Asking, sources: readonly Source[]): AsyncGenerator<ReplyEvent> {
-    const messages = modelMessages(asking, sources)
+  async function* ask(asking: Asking, found: Retrieved): AsyncGenerator<ReplyEvent> {
+    const messages = modelMessages(asking, found.sources)
     const tokens = tokensOf(messages) + replyTokens
     if (!(await budget.take(asking.address, tokens))) return
     let answered = false
     try {
-      for await (const event of askModel(asking, messages, sources)) {
+      for await (const event of askModel(asking, messages, found)) {
         answered ||= event.type === 'text'
         yield event
       }
@@ -32,7 +32,7 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
     }
   }
 
-  async function* askModel(asking: Asking, messages: readonly ModelMessage[], sources: readonly Source[]) {
+  async function* askModel(asking: Asking, messages: readonly ModelMessage[], found: Retrieved) {
     const upstream = await openUpstream({
       breaker,
       leaving: asking.signal,
@@ -53,7 +53,7 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
         allowPrivate: env.CHAT_ALLOW_PRIVATE,
       },
     })
-    yield* citeRetrieved(upstream.events(readModel(upstream.answer, upstream.reading)), sources)
+    yield* releaseTrue(upstream.events(readModel(upstream.answer, upstream.reading)), found.sources, found.language)
   }
 
   return {
@@ -61,15 +61,15 @@ export function modelProvider({ url, env, retrieve, pages, budget, failed }: Pro
     forgets: true,
     state: breaker.state,
     async *reply(asking) {
-      const { sources, topic } = retrieve(asking)
+      const found = retrieve(asking)
       let told = false
-      if (sources.length > 0)
+      if (found.sources.length > 0)
         try {
-          for await (const event of ask(asking, sources)) {
+          for await (const event of ask(asking, found)) {
             if (event.type === 'text') told = true
             // An end before any word, or a failure: the pages answer instead.
             if (!told) break
-            yield event.type === 'end' ? { ...event, topic } : event
+            yield event.type === 'end' ? { ...event, topic: found.topic } : event
           }
         } catch (error) {
           if (asking.signal.aborted) throw error

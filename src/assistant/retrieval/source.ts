@@ -1,8 +1,8 @@
 import type { Citation } from '#assistant/messages/citation.ts'
 import type { Passage } from './passages.ts'
 
-/** A text of the site that an answer may stand on, with its place. */
-export type Source = Citation & { text: string }
+/** A text of the site that an answer may stand on, with its place. `fact`: it is one to three sentences that can be told as they are. */
+export type Source = Citation & { text: string; fact: boolean }
 
 /** What a place is called: the page, and the heading on it. */
 export function titleOf({ page, section }: Passage): string {
@@ -15,4 +15,5 @@ export const sourceOf = (passage: Passage): Source => ({
   title: titleOf(passage),
   href: passage.href,
   text: passage.section.text,
+  fact: false,
 })

@@ -3,7 +3,7 @@ import { phrases, words, type LanguageWords } from './language-words.ts'
 export const en: LanguageWords = {
   surrounding:
     words(`a an the this these those of to in on at by for from with about into as and or but so than then too
-    is are was were be been being am do does did done doing have has had having can could will would shall should may might must
+    is are was were be been being am do does did done doing have has had having can could will would shall should may might must not not
     i me my mine we us our ours you your yours he she they them their it its that there here what which whats
     please pls plz hi hello hey there thanks thank thx btw also just maybe really actually quick quickly question questions
     know tell say want wanted wonder wondering like need needs get got let lets give some any anything something someone
