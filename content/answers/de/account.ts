@@ -19,7 +19,7 @@ export const facts: ToldOf<typeof english> = {
       'sperren von jemand anderem sehen',
       'was hält das team-konto hier',
       'dashboard ohne verbinden',
-      'ens-name im dashboard', 'Konto eines Gründers als Investor ansehen', 'Adresse einfügen und ihre Sperren sehen', 'mein Konto von einem fremden Rechner aus ansehen',],
+      'ens-name im dashboard', 'Konto eines Gründers als Investor ansehen', 'Vermögen einer Whale-Adresse ansehen', 'mein Konto von einem fremden Rechner aus ansehen',],
     says: 'Im Dashboard können Sie jedes Konto eingeben und ohne Wallet ansehen. Namen gehen, wenn die Seite auf Ethereum läuft.',
   },
   'account-shown': {
@@ -98,7 +98,7 @@ export const facts: ToldOf<typeof english> = {
       'Wie beende ich die Erinnerungsmails?',
       'termine eines kontos abbestellen',
       'keine mails mehr zu meinen sperren',
-      'benachrichtigungen ausschalten', 'eure Terminmails nerven', 'alles verkauft, schreibt mir nicht mehr zu diesem Konto', 'vergesst ihr meine Adresse nach dem Ende der Erinnerungen',],
+      'benachrichtigungen ausschalten', 'eure Erinnerungen nerven', 'alles verkauft, schreibt mir nicht mehr zu diesem Konto', 'vergesst ihr meine Adresse nach dem Ende der Erinnerungen',],
     says: 'Ein Link in jeder Erinnerungsmail beendet die Erinnerungen für dieses Konto. Wir vergessen dann Ihre Adresse und das Konto.',
   },
   'account-export': {
@@ -107,7 +107,7 @@ export const facts: ToldOf<typeof english> = {
       'csv-export meiner sperren und zuteilungen',
       'alles zu einem konto als json',
       'daten für die buchhaltung',
-      'export für die steuer', 'Tabelle mit allem, was eine Adresse hier hat', 'meine Bestände an den Steuerberater geben', 'Sicherung meiner Kontodaten',],
+      'export für die steuer', 'Tabelle mit allem, was eine Adresse hier hat', 'meine Bestände an den Steuerberater geben', 'meine Positionen in eine andere App mitnehmen',],
     says: 'Das Dashboard speichert ein Konto als CSV oder JSON, mit allen Claims, Sperren, Zuteilungen, Positionen, Guthaben und Kampagnen. Beide Tasten finden Sie unter „Take it with you“.',
   },
   'account-transactions': {
@@ -125,7 +125,7 @@ export const facts: ToldOf<typeof english> = {
       'erteilte freigaben',
       'liste meiner approvals',
       'allowance prüfen',
-      'wer kann meine token ausgeben', 'vergessene Approvals vom letzten Jahr', 'welche eurer Verträge habe ich ermächtigt', 'kann noch ein Vertrag an meine Token',],
+      'wer kann meine token ausgeben', 'vergessene Approvals vom letzten Jahr', 'welche eurer Verträge habe ich ermächtigt', 'Gefahr durch alte Approvals',],
     says: 'Das Dashboard listet, welche unserer Verträge Ihre Token nehmen dürfen und wer Token aus dem Launch Book nehmen darf. Auch das Wallet-Fenster zeigt die Freigaben für unsere Verträge. Weitere zeigt womöglich Ihre Wallet.',
   },
   'account-revoke': {
@@ -206,7 +206,7 @@ export const facts: ToldOf<typeof english> = {
       'ist explore vollständig',
       'was ist das launch book',
       'stehen auch sperren anderer programme darin',
-      'warum fehlt ein token auf explore', 'wer entscheidet, was auf Explore erscheint', 'Register der Starts', 'erscheint auch eine per Skript angelegte Sperre auf Explore',],
+      'warum fehlt ein token auf explore', 'wer entscheidet, was auf Explore erscheint', 'öffentliches Register, aus dem Explore gespeist wird', 'erscheint auch eine per Skript angelegte Sperre auf Explore',],
     says: 'Die Token auf Explore stammen aus dem Launch Book, einem Vertrag, der Starts festhält. Sperren, Zuteilungen und Kampagnen stammen aus unseren Verträgen, gleich welche Seite oder welches Programm sie angelegt hat.',
   },
   'account-explore-announce': {

@@ -46,7 +46,7 @@ export const facts: ToldOf<typeof english> = {
       'nicht berechtigt',
       'warum bin ich nicht im airdrop',
       'ich fehle auf der liste',
-      'könnt ihr mich in die kampagne eintragen', 'ich wurde beim Airdrop vergessen', 'bei wem beschwere ich mich, wenn ich ausgelassen wurde', 'alle haben Token bekommen, nur ich nicht',],
+      'könnt ihr mich in die kampagne eintragen', 'ich wurde beim Airdrop vergessen', 'bei wem beschwere ich mich, wenn ich ausgelassen wurde', 'meine ganze Gruppe wurde beim Airdrop bedacht, nur ich nicht',],
     says: 'Wenn Ihre Adresse nicht auf der Liste steht, versuchen Sie ein anderes Ihrer Konten oder fragen Sie den Ersteller der Kampagne. Wir können Sie nicht eintragen, denn niemand kann die Liste einer Kampagne ändern.',
   },
   'claims-create': {
@@ -56,7 +56,7 @@ export const facts: ToldOf<typeof english> = {
       'token-verteilung an holder einrichten',
       'claim-seite für meine nutzer',
       'ich möchte token an meine community verteilen',
-      'was brauche ich für eine kampagne', 'frühe Nutzer mit Token belohnen, wo richte ich das ein', 'kann jeder eine Kampagne eröffnen, auch ohne Programmierer', 'Token an tausende Mitglieder verschenken',],
+      'was brauche ich für eine kampagne', 'wo richte ich eine Auszahlung an viele Leute ein', 'kann jeder eine Kampagne eröffnen, auch ohne Programmierer', 'Token an tausende Mitglieder verschenken',],
     says: 'Für eine Kampagne geben Sie unter „Make a campaign“ auf der Claim-Seite einen Token, eine Liste und das Ende an. Ihr Browser prüft und hasht die Liste. Danach veröffentlichen Sie die Liste und zahlen mit Ihrer Wallet ein.',
   },
   'claims-list-format': {
@@ -84,7 +84,7 @@ export const facts: ToldOf<typeof english> = {
       'fehler in meiner csv',
       'ungültige adresse in der liste',
       'ich habe mich bei einer adresse vertippt',
-      'werden doppelte adressen erkannt', 'warnt das Werkzeug vor Tippfehlern in der Empfängerliste', 'Prüfsumme einer Adresse stimmt nicht', 'zu viele Nachkommastellen beim Betrag',],
+      'werden doppelte adressen erkannt', 'warnt das Werkzeug vor Tippfehlern in der Empfängerliste', 'Prüfsumme eines Empfängers stimmt nicht', 'zu viele Nachkommastellen beim Betrag',],
     says: 'Ihr Browser prüft jede Zeile auf falsche Adressen, falsche Prüfsummen, Beträge von null und zu viele Nachkommastellen. Er nennt jede fehlerhafte Zeile. Er weist auch auf doppelte Konten, winzige Beträge und Adressen ohne Prüfsumme hin.',
   },
   'claims-list-public': {
@@ -220,7 +220,7 @@ export const facts: ToldOf<typeof english> = {
       'airdrop mit vesting',
       'claim in eine sperre',
       'claims in zuteilungen auszahlen',
-      'verhindern, dass der airdrop gleich verkauft wird', 'Empfänger sollen den Airdrop über zwei Jahre bekommen', 'Airdrop mit Cliff', 'gilt für späte Abholer ein kürzerer Zeitplan',],
+      'verhindern, dass der airdrop gleich verkauft wird', 'Empfänger sollen den Airdrop über zwei Jahre bekommen', 'Airdrop erst nach einer Wartezeit freischalten', 'gilt für späte Abholer ein kürzerer Zeitplan',],
     says: 'Eine Kampagne kann ihre Claims in Sperren oder Zuteilungen der Empfänger auszahlen. Für alle gilt derselbe Zeitplan, wann immer sie abholen, und nach seinem Ende wird ausgezahlt. Der Ersteller wählt das beim Anlegen.',
   },
   'claims-twice': {
@@ -291,7 +291,7 @@ export const facts: ToldOf<typeof english> = {
       'Kann ich NFTs an eine Liste verteilen?',
       'nft-airdrop',
       'meine sammlung an viele wallets senden',
-      'nfts massenhaft versenden', 'PieceSender', 'jedem Holder ein Kunstwerk meiner Sammlung schenken', 'geht eine Claim-Kampagne mit ERC-721',],
+      'nfts massenhaft versenden', 'was macht PieceSender', 'jedem Holder ein Kunstwerk meiner Sammlung schenken', 'geht eine Claim-Kampagne mit ERC-721',],
     says: 'NFTs verteilen Sie mit unserem Vertrag PieceSender: Er sendet Stücke Ihrer Sammlung in einer Transaktion an viele Konten. Claim-Kampagnen zahlen nur gleichartige Token aus.',
   },
   'claims-plain-transfer': {

@@ -72,7 +72,7 @@ export const facts: ToldOf<typeof english> = {
       'proxy-vertrag',
       'delegatecall oder implementierung dahinter',
       'ist der bytecode endgültig',
-      'upgrade-funktion in euren verträgen', 'unveränderlicher Code', 'könnt ihr die Logik später austauschen', 'was wird aus meiner Sperre bei Version zwei',],
+      'upgrade-funktion in euren verträgen', 'sind eure Verträge unveränderlich', 'könnt ihr die Logik später austauschen', 'was wird aus meiner Sperre bei Version zwei',],
     says: 'Unsere Verträge lassen sich nicht aktualisieren: Ihr Code ändert sich nie. Eine neue Version ist ein neuer Vertrag mit anderer Adresse, und was im alten liegt, bleibt dort nach den alten Regeln.',
   },
   'contracts-fee': {
@@ -99,7 +99,7 @@ export const facts: ToldOf<typeof english> = {
       'keccak256 des codes',
       'cast code',
       'reproduzierbarer build der verträge',
-      'prüfen, ohne eurer website zu vertrauen', 'auf der Kommandozeile mit eigenem Knoten prüfen', 'contracts.json', 'Quellen neu kompilieren und vergleichen',],
+      'prüfen, ohne eurer website zu vertrauen', 'auf der Kommandozeile mit eigenem Knoten prüfen', 'Stellen im Code, die der Konstruktor schrieb', 'Quellen neu kompilieren und vergleichen',],
     says: 'Holen Sie den Code von einem beliebigen Knoten, setzen Sie Nullen, wo der Konstruktor schrieb, und bilden Sie keccak256; contracts.json nennt die Stellen. In einer Kopie unseres Repositorys vergleicht „contracts verify“ alle, und „contracts verify-all“ kompiliert neu.',
   },
   'contracts-launched': {
@@ -107,7 +107,7 @@ export const facts: ToldOf<typeof english> = {
       'Wie verifiziere ich einen Vertrag, den ich hier deployt habe?',
       'welche variante ist mein token',
       'vertrag meiner nft-sammlung verifizieren',
-      'meine sammlung mit eurem code vergleichen', 'stammt dieser Token wirklich aus eurem Creator', 'Vorlage meines Tokens erkennen', 'Nachweis für Käufer, dass mein Coin aus eurem Generator stammt',],
+      'meine sammlung mit eurem code vergleichen', 'welche eurer Varianten habe ich gestartet', 'ich habe hier einen Coin gestartet, wie sehen Käufer, dass der Code von euch ist', 'NFT-Inspektor für meine deployte Sammlung',],
     says: 'Der Token-Check vergleicht den Code jedes Tokens mit allen Varianten unseres Creators und nennt die Variante. Der NFT-Inspektor liest jede Sammlung. Beide brauchen keine Wallet.',
   },
   'contracts-other-code': {
@@ -196,7 +196,7 @@ export const facts: ToldOf<typeof english> = {
       'Kann ich eure Verträge ohne diese Website nutzen?',
       'vertrag direkt aufrufen',
       'website offline, kann ich den vertrag noch aufrufen',
-      'vertrag über etherscan benutzen', 'eure Domain ist weg, wie erreiche ich die Verträge', 'eigene Oberfläche für eure Verträge', 'laufen die Verträge weiter, wenn es euch nicht mehr gibt',],
+      'vertrag über etherscan benutzen', 'eure Domain ist weg, wie erreiche ich die Verträge', 'eigene Oberfläche für eure Verträge', 'braucht ein Vertrag euren Server, um zu laufen',],
     says: 'Unsere Verträge funktionieren ohne diese Seite und ohne uns. Sie rufen sie mit der veröffentlichten ABI aus jeder Wallet oder jedem Block-Explorer auf.',
   },
 }

@@ -143,7 +143,7 @@ export const facts: ToldOf<typeof english> = {
       'bild auf der kette oder auf ipfs',
       'was heißt graviertes nft',
       'verschwindet mein bild, wenn die seite schließt',
-      'ändert sich das bild beim verkauf', 'SVG aus dem Vertrag', 'warum sieht mein Stück anders aus als das meines Kollegen', 'überlebt das Kunstwerk, wenn euer Hosting endet',],
+      'ändert sich das bild beim verkauf', 'ist das Kunstwerk des Events ein SVG', 'warum sieht mein Stück anders aus als das meines Kollegen', 'überlebt das Kunstwerk, wenn euer Hosting endet',],
     says: 'Ein Vertrag zeichnet das Bild jedes Stücks auf der Kette, es braucht also keinen Server. Das Bild folgt aus Kette, Sammlung, Nummer und dem Konto, das gemintet hat. Es bleibt gleich, wenn das Stück den Besitzer wechselt.',
   },
   'mint-after': {

@@ -28,7 +28,7 @@ export const facts: ToldOf<typeof english> = {
       'wallet holen',
       'metamask installieren',
       'welche wallet für anfänger',
-      'wallet-app herunterladen', 'blutiger Anfänger, was richte ich zuerst ein', 'wie eröffne ich eine Wallet', 'Wallet-Erweiterung in Chrome hinzufügen',],
+      'wallet-app herunterladen', 'blutiger Anfänger, was richte ich zuerst ein', 'wie lege ich meine erste Wallet an', 'Wallet-Erweiterung in Chrome hinzufügen',],
     says: 'Drücken Sie „Connect Wallet“ und dann „Wallet holen“: Das Fenster nennt Wallets als App und Erweiterung und erklärt die Installation. Zum Umsehen genügt die Demo-Wallet, die nichts installiert.',
   },
   'wallet-what': {
@@ -91,7 +91,7 @@ export const facts: ToldOf<typeof english> = {
       'testkette dieser seite',
       'ist das mainnet oder ein test',
       'chain-id der lokalen kette',
-      'sind die sperren hier echt', 'ist das hier nur eine Simulation', 'Entwicklungsnetz eurer Seite', 'gibt es Uniswap auf der Testkette',],
+      'sind die sperren hier echt', 'Spielkette oder echte Kette', 'Devnet eurer Seite', 'gibt es Uniswap auf der Testkette',],
     says: 'Die lokale Kette ist eine Testkette, die zu dieser Seite gehört; ihre Chain-ID ist {walletLocalChain}. Auf ihr gibt es unsere Verträge, Uniswap V2 und V3 und Beispiel-Token. Nichts darauf hat einen Wert.',
   },
   'wallet-networks': {
@@ -101,7 +101,7 @@ export const facts: ToldOf<typeof english> = {
       'kann ich mit polygon oder base verbinden',
       'geht das sperren auf arbitrum',
       'werkzeuge auf solana',
-      'testnetze wie sepolia', 'welche Layer 2 deckt ihr ab', 'gehen die Werkzeuge auf Avalanche oder Linea', 'Bitcoin oder Tron',],
+      'testnetze wie sepolia', 'Layer-2-Netze für die Werkzeuge', 'gehen die Werkzeuge auf Avalanche oder Linea', 'Bitcoin oder Tron',],
     says: 'Die Werkzeuge laufen jeweils in einem Netzwerk, das die Leiste nach dem Verbinden nennt. Möglich sind {walletNetworks}, ein Testnetz oder die lokale Kette. Ketten ohne die Ethereum Virtual Machine wie Solana werden nicht unterstützt.',
   },
   'wallet-confirmations': {
@@ -136,7 +136,7 @@ export const facts: ToldOf<typeof english> = {
       'anmelden mit ethereum',
       'fenster konto bestätigen',
       'ist die signatur gefährlich',
-      'kostet das signieren der anmeldung gas', 'könnte die Anmelde-Signatur etwas stehlen', 'SIWE', 'warum reicht das Verbinden allein nicht',],
+      'kostet das signieren der anmeldung gas', 'könnte die Anmelde-Signatur etwas stehlen', 'SIWE', 'muss ich noch signieren, obwohl ich verbunden bin',],
     says: 'Die Nachricht zeigt, dass das Konto Ihres ist. Das Signieren kostet nichts, bewegt nichts und erlaubt sonst nichts. Unser Server schreibt den Text und nimmt genau diesen Text an, einmal.',
   },
   'wallet-session': {
@@ -189,7 +189,7 @@ export const facts: ToldOf<typeof english> = {
       'könnt ihr meine token nehmen, wenn ich verbinde',
       'seht ihr meinen privaten schlüssel',
       'angst vor wallet-drainern',
-      'habt ihr zugriff auf mein geld', 'könnt ihr mit meinen Coins durchbrennen', 'was erfahrt ihr über mich, wenn ich verbinde', 'ist die Verbindung ein Risiko für mein Erspartes',],
+      'habt ihr zugriff auf mein geld', 'könnt ihr mit meinen Coins durchbrennen', 'bewegt ein Druck auf Connect schon Geld', 'ist die Verbindung ein Risiko für mein Erspartes',],
     says: 'Das Verbinden zeigt uns Ihre Adresse und bewegt nichts: Sie signieren jeden Schritt mit Ihrer eigenen Wallet. Wir halten nie Ihre Schlüssel oder Werte und fragen nie nach einer Seed-Phrase oder einem privaten Schlüssel.',
   },
   'wallet-sheet': {
@@ -216,7 +216,7 @@ export const facts: ToldOf<typeof english> = {
       'address poisoning',
       'zwei adressen mit gleichem anfang und ende',
       'an eine falsche adresse aus dem verlauf gesendet',
-      'warum muss ich die ganze adresse vergleichen', 'gefälschter Empfänger mit gleichen Anfangszeichen', 'wozu das kleine Siegel neben der Adresse', 'nur die Mitte der beiden Adressen ist verschieden',],
+      'warum muss ich die ganze adresse vergleichen', 'gefälschter Empfänger mit gleichen Anfangszeichen', 'Zwilling meiner Adresse im Verlauf', 'nur die Mitte der beiden Adressen ist verschieden',],
     says: 'Die Seite warnt vor einer Adresse, die so beginnt und endet wie eine, die Sie benutzt haben; Sie müssen sie dann ganz vergleichen. Jede Adresse hat ein Siegel aus allen ihren Ziffern, an dem ein Unterschied auffällt.',
   },
   'wallet-fee-shown': {

@@ -25,7 +25,7 @@ export const facts = {
       'check what a team wallet holds here',
       'dashboard without connecting',
       'look up the account of a project',
-      'use an ENS name on the dashboard', 'spy on the holdings of a whale', 'paste an address and see its locks and grants', 'investor wants to inspect the account of a founder', 'does the dashboard resolve vitalik.eth', 'is it possible to view a foreign account anonymously', 'see my own account from a computer without my keys',],
+      'use an ENS name on the dashboard', 'spy on the holdings of a whale', 'open the account page of any 0x address', 'investor wants to inspect the account of a founder', 'does the dashboard resolve vitalik.eth', 'is it possible to view a foreign account anonymously', 'see my own account from a computer without my keys',],
     says: 'You can enter any account on the dashboard and see it without a wallet. Names work where the site runs on Ethereum.',
   },
   'account-shown': {
@@ -37,7 +37,7 @@ export const facts = {
       'does it show my grants and my locked liquidity',
       'where are my launched tokens listed',
       'which assets appear on the account page',
-      'sections of the dashboard', 'categories of the account page', 'is my vesting from the employer on the dashboard', 'will my NFTs from the creator turn up there', 'does the overview include pools, campaigns and pledges', 'what kinds of items are listed for an address', 'do unlocked positions appear too',],
+      'sections of the dashboard', 'categories of the account page', 'is my vesting from the employer on the dashboard', 'will my NFTs from the creator turn up on the account page', 'does the overview include pools, campaigns and pledges', 'what kinds of items are listed for an address', 'do unlocked positions appear too',],
     says: 'The dashboard lists claims, token locks, grants, locked and unlocked liquidity, and tokens and pieces made here. It also lists launches, permissions, campaigns, and your requests and pledges. Each line leads to the page where you act.',
   },
   'account-claimable': {
@@ -85,7 +85,7 @@ export const facts = {
       'what comes next for my tokens',
       'next vesting date',
       'list of my unlock dates',
-      'deadlines of my claims', 'what is my next payday in tokens', 'how many days until something of mine unlocks', 'timeline of my account', 'schedule of events ahead for my address', 'when do I have to act next', 'soonest expiry among my positions',],
+      'deadlines of my claims', 'what is my next payday in tokens', 'how many days until something of mine unlocks', 'timeline of my account', 'schedule of events ahead for my address', 'next thing I must not miss with my tokens', 'soonest expiry among my positions',],
     says: 'The dashboard shows the next dates of an account first: unlocks, vesting, ends of positions, and starts and deadlines of claims. Later dates are in the calendar file below.',
   },
   'account-calendar': {
@@ -110,7 +110,7 @@ export const facts = {
       'mail the day before each date',
       'alert when my tokens vest',
       'get a notification about a deadline to claim',
-      'remind me by e-mail', 'ping me when my vesting is due', 'I always forget dates, can you nudge me', 'warning by mail before my claim runs out', 'follow the unlock dates of a project by mail', 'push message before a lock opens', 'is the mail service for dates free of charge',],
+      'remind me by e-mail', 'sound the alarm when my vesting is due', 'I always forget dates, can you nudge me', 'warning by mail before my claim runs out', 'follow the unlock dates of a project by mail', 'push message before a lock opens', 'is the mail service for dates free of charge',],
     says: 'We mail you a day before each date of an account, if you leave your address below that account on the dashboard. It is free, and the account need not be yours.',
   },
   'account-reminder-confirm': {
@@ -146,7 +146,7 @@ export const facts = {
       'download everything of an account as JSON',
       'data for my accountant',
       'tax export of locks',
-      'api for an account', 'spreadsheet of everything an address has here', 'hand my holdings to the tax adviser', 'backup of my account data', 'machine readable file of locks, grants and balances', 'Take it with you', 'is there a button to download the account in Excel',],
+      'api for an account', 'spreadsheet of everything an address has here', 'hand my holdings to the tax adviser', 'keep a copy of my account for my records', 'machine readable file of locks, grants and balances', 'bring my positions into a portfolio tracker', 'is there a button to download the account in Excel',],
     says: 'The dashboard saves an account as CSV or as JSON, with every claim, lock, grant, position, balance and campaign. You find both buttons under “Take it with you”.',
   },
   'account-transactions': {
@@ -170,7 +170,7 @@ export const facts = {
       'list of approvals',
       'token allowance check',
       'who can spend my tokens',
-      'do I have open approvals', 'is any contract still able to drain my tokens', 'spending rights I handed out', 'see all allowances of my wallet', 'forgotten approvals from last year', 'which of your contracts did I authorise', 'am I exposed because of old approvals',],
+      'do I have open approvals', 'is any contract still able to drain my tokens', 'spending rights I handed out', 'see all allowances of my wallet', 'forgotten approvals from last year', 'which of your contracts have a right to spend from my wallet', 'am I exposed because of old approvals',],
     says: 'The dashboard lists which of our contracts may take your tokens, and who may take tokens of the launch book. The wallet window lists permissions to our contracts too. Your wallet may show others.',
   },
   'account-revoke': {
@@ -194,7 +194,7 @@ export const facts = {
       'see what I sent to you',
       'my enquiry on the dashboard',
       'who else can see my requests',
-      'why are my pledges not shown', 'history of my orders with you', 'did my pledge go through, where can I look', 'inbox with my quotes and enquiries', 'I sent a form without signing in, why is it not in the dashboard', 'are my enquiries visible to other people who enter my address', 'track what I asked your team for',],
+      'why are my pledges not shown', 'history of my orders with you', 'did my pledge go through, where can I look', 'inbox with my quotes and enquiries', 'I sent a form without signing in, why is it not in the dashboard', 'are my enquiries visible to other people who enter my address', 'where do I find the state of what I ordered from you',],
     says: 'The dashboard shows requests and pledges that you sent while signed in with that account. Only you see them, and only while you are signed in.',
   },
   'account-watch': {
@@ -231,7 +231,7 @@ export const facts = {
       'forgot my password',
       'login to the site',
       'is there a membership',
-      'how do I delete my user account', 'do I need a username', 'reset password', 'where is the sign up form', 'join as a member', 'is there a subscription to use the tools', 'close my profile with you',],
+      'how do I delete my user account', 'do I need a username', 'reset password', 'where is the sign up form', 'join as a member', 'must I enrol before I use the tools', 'close my profile with you',],
     says: 'You need no registration and no password: the site and its tools work without a user account. An account here means an address on the chain, which you prove with your wallet when needed.',
   },
   'account-privacy': {
@@ -243,7 +243,7 @@ export const facts = {
       'does the owner see that I viewed the account',
       'do you keep a list of accounts I searched',
       'are dashboard searches logged',
-      'am I tracked when I view an account', 'can a project find out that I looked at its locks', 'is my curiosity about an address remembered', 'do you profile people by the accounts they view', 'will anybody know which addresses I searched', 'incognito look at an account', 'link between my IP and the accounts I look up',],
+      'am I tracked when I view an account', 'can a project find out that I looked at its locks', 'is my curiosity about an address remembered', 'do you profile people by the accounts they view', 'will my employer notice that I viewed its account', 'incognito look at an account', 'do you connect me with the addresses I look up',],
     says: 'We do not record who looked at which account on the dashboard, and we do not ask your wallet. Only for reminder mails we keep your address and the account.',
   },
   'account-explore': {
@@ -280,7 +280,7 @@ export const facts = {
       'are locks made by other programs listed',
       'what is the launch book',
       'why is a token not on explore',
-      'how do tokens get into the directory', 'who decides what appears on explore', 'LaunchBook explained', 'is a grant made by a script on explore as well', 'does a token from a rival launcher show up on explore', 'registry of launches', 'do you curate the directory by hand',],
+      'how do tokens get into the directory', 'who decides what appears on explore', 'what is written into LaunchBook', 'is a grant made by a script on explore as well', 'does a token from a rival launcher show up on explore', 'the public record that explore is fed from', 'do you curate the directory by hand',],
     says: 'Tokens on Explore come from the launch book, a contract that records launches. Locks, grants and campaigns come from our contracts themselves, whichever page or program made them.',
   },
   'account-explore-announce': {
@@ -292,7 +292,7 @@ export const facts = {
       'list my coin',
       'announce a token in the launch book',
       'submit a project',
-      'my launched token does not appear in the directory', 'get my project seen on your site', 'register a token that was made with another tool', 'application form for the directory', 'what qualifies a coin for the launch book', 'my contract was deployed by hand, can it be on explore', 'self listing of a token',],
+      'my launched token does not appear in the directory', 'get my project seen on your site', 'register a token that was made with another tool', 'application form for the directory', 'what qualifies a coin for the launch book', 'my contract was deployed by hand, can it be on explore', 'may I enter my coin into the directory myself',],
     says: 'Tokens made with our launcher are listed without a request. Any other token that your account created alone can be announced in the launch book with one transaction of that account.',
   },
   'account-explore-paid': {

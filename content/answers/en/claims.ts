@@ -76,7 +76,7 @@ export const facts = {
       'I want to distribute my token to holders',
       'start an airdrop campaign',
       'make a claim page for my users',
-      'what do I need to create a campaign', 'I would like to reward early users with tokens, where do I set that up', 'wizard for a token distribution', 'hand out tokens to thousands of community members', 'what must I enter for a new campaign', 'can anyone open a campaign, even without a programmer', 'pay the contributors of our DAO by list',],
+      'what do I need to create a campaign', 'where do I set up a payout of tokens to a list of people', 'wizard for a token distribution', 'hand out tokens to thousands of community members', 'what must I enter for a new campaign', 'can anyone open a campaign, even without a programmer', 'pay the contributors of our DAO by list',],
     says: 'To make a campaign, go to “Make a campaign” on the claim page, and give a token, a list and a closing time. Your browser checks the list and hashes it. You then publish the list and fund the campaign with your wallet.',
   },
   'claims-list-format': {
@@ -193,7 +193,7 @@ export const facts = {
       'gas units for one claim',
       'network fee to claim',
       'is claiming expensive',
-      'gas for a claim by signature', 'what does one recipient burn in gas', 'will the network charge eat up my small airdrop', 'transaction price of picking up my tokens', 'claiming gas measured with a hundred thousand lines', 'does the first claimer pay more gas than the next', 'cost on the chain to collect my share',],
+      'gas for a claim by signature', 'what does one recipient burn in gas', 'will the network charge eat up my small airdrop', 'transaction price of picking up my tokens', 'claiming gas measured with a hundred thousand lines', 'does the first claimer pay more gas than the next', 'gas of a plain claim beside a signed one',],
     says: 'A claim takes {claimsGas}, or {claimsFirstGas} for the first among its neighbours on the list. A claim by signature takes {claimsSignedGas}. We measured whole transactions with a list of more than a hundred thousand lines.',
   },
   'claims-gas-create': {
@@ -230,7 +230,7 @@ export const facts = {
       'claim for a friend',
       'gasless claim',
       'empty wallet but I have an allocation',
-      'can I pay the claim fee for my users', 'relayer for claims', 'our project wants to cover the network costs of our community', 'I own no ether at all, how do I get at my airdrop', 'can my brother submit the claim on my behalf', 'meta transaction to collect tokens', 'does the one who submits for me receive my tokens',],
+      'can I pay the claim fee for my users', 'relayer for claims', 'our project wants to cover the network costs of our community', 'I own no ether at all, how do I get at my airdrop', 'can my brother submit the claim on my behalf', 'meta transaction for a claim', 'does the one who submits for me receive my tokens',],
     says: 'Any wallet can send a claim that the listed address has signed, and pay its network fee. Some campaigns also let anyone send a plain claim. The tokens go only to the listed address, or to the one it signed for.',
   },
   'claims-leaked-key': {
@@ -254,7 +254,7 @@ export const facts = {
       'can a campaign run without an end',
       'choose start and end of the airdrop',
       'claim window',
-      'when do claims close', 'until which day may people collect', 'campaign that never expires', 'can claiming begin next week instead of right away', 'opening and closing time of claims', 'does the airdrop run out', 'is there a latest date for collecting',],
+      'when do claims close', 'until which day may people collect', 'campaign that never expires', 'can claiming begin next week instead of right away', 'opening and closing time of claims', 'will the airdrop still be there next month', 'is there a latest date for collecting',],
     says: 'The creator chooses when claims open and close, or that they never close. The page of the campaign shows these times. They cannot be changed later.',
   },
   'claims-missed': {
@@ -305,7 +305,7 @@ export const facts = {
       'lock airdropped tokens',
       'claims into grants',
       'stop people from dumping the airdrop',
-      'airdrop that can be revoked', 'recipients should get their airdrop over two years', 'airdrop with a cliff', 'let claimed tokens vest month by month', 'prevent immediate selling after a claim', 'does someone who claims late get a shorter schedule', 'pay out claims as grants that can be taken away',],
+      'airdrop that can be revoked', 'recipients should get their airdrop over two years', 'airdrop that begins with a cliff and then vests', 'let claimed tokens vest month by month', 'prevent immediate selling after a claim', 'does someone who claims late get a shorter schedule', 'pay out claims as grants that can be taken away',],
     says: 'A campaign can pay its claims into locks or grants of the recipients. Everyone has the same schedule, whenever they claim, and claims after its end are paid out. The creator chooses this when making the campaign.',
   },
   'claims-twice': {
@@ -379,7 +379,7 @@ export const facts = {
       'abi encode index account amount',
       'why is the leaf hashed twice',
       'second preimage attack on the merkle tree',
-      'why does a line have an index', 'how do I encode a row to build the tree in my own script', 'keccak of index, address and amount', 'is it the same tree as in the OpenZeppelin library', 'double hashing, what for', 'position number of a line in the tree', 'rebuild the leaves in JavaScript',],
+      'why does a line have an index', 'how do I encode a row to build the tree in my own script', 'keccak of index, address and amount', 'is it the same tree as in the OpenZeppelin library', 'what is the second hash good for', 'position number of a line in the tree', 'rebuild the leaves in JavaScript',],
     says: 'A leaf is the keccak256 hash, taken twice, of index, account and amount, in the form of OpenZeppelin’s tree. Hashing twice keeps an inner hash from passing as a leaf. The index is what the contract marks as paid.',
   },
   'claims-tokens': {
@@ -392,7 +392,7 @@ export const facts = {
       'USDC airdrop',
       'does a campaign work with my ERC-20',
       'deflationary token in a claim',
-      'can I airdrop ether', 'is my meme coin OK for a campaign', 'a token with changing balances such as stETH in a claim', 'can a campaign hand out native ETH', 'the claim page refuses my token with a transfer tax', 'stablecoins as a reward by list', 'which token standard do campaigns accept',],
+      'can I airdrop ether', 'would the claim page accept my ERC-20 with strange rules', 'a token with changing balances such as stETH in a claim', 'can a campaign hand out native ETH', 'the claim page refuses my token with a transfer tax', 'stablecoins as a reward by list', 'which token standard do campaigns accept',],
     says: 'A campaign pays ERC-20 tokens, never ether. The page refuses a token that keeps a fee on the way in, because the last claimants would get nothing. If a token reduces balances by itself, everyone is paid the same share.',
   },
   'claims-nft': {
@@ -404,7 +404,7 @@ export const facts = {
       'send my collection to many wallets',
       'bulk send nfts',
       'distribute pieces of an ERC-721 by list',
-      'claim list for editions', 'give every holder one piece of my art', 'PieceSender', 'one transaction to deliver NFTs to a hundred accounts', 'does a claim campaign work with ERC-721 or ERC-1155', 'mass mailing of collectibles', 'gift pieces of my collection to community members',],
+      'claim list for editions', 'give every holder one piece of my art', 'what is PieceSender good for', 'one transaction to deliver NFTs to a hundred accounts', 'does a claim campaign work with ERC-721 or ERC-1155', 'mass mailing of collectibles', 'gift pieces of my collection to community members',],
     says: 'NFTs go to a list with our contract PieceSender, which sends pieces of your collection to many accounts in one transaction. Claim campaigns pay fungible tokens only.',
   },
   'claims-plain-transfer': {
@@ -428,7 +428,7 @@ export const facts = {
       'does a server sign vouchers for the claims',
       'can claims be censored',
       'claim directly from the contract',
-      'is there a signing key that can be stolen', 'if you go bankrupt, do people still get their airdrop', 'can you block someone from claiming', 'claim with the list and my own tool', 'does a backend decide who gets paid', 'is there a master key behind the claims', 'collect through Etherscan without your page',],
+      'is there a signing key that can be stolen', 'if you go bankrupt, do people still get their airdrop', 'can you block someone from claiming', 'claim by a script of mine with the published list', 'does a backend decide who gets paid', 'is there a master key behind the claims', 'collect through Etherscan without your page',],
     says: 'Claims need no server and no signing key of ours: the contract checks each proof against the root on the chain. With the published list and a tool that builds OpenZeppelin’s tree, you can claim without our site.',
   },
   'claims-help': {

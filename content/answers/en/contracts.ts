@@ -11,7 +11,7 @@ export const facts = {
       'what contracts are behind your tools',
       'names of all contracts',
       'how many contracts did you deploy',
-      'what does each of your contracts do', 'inventory of everything you have on chain', 'which modules make up your protocol', 'TokenLocker, VotingLocker, PositionLocker and the rest, give me an overview', 'CodeMint721', 'is there one contract or several behind the site', 'architecture of your on-chain code',],
+      'what does each of your contracts do', 'inventory of everything you have on chain', 'which modules make up your protocol', 'TokenLocker, VotingLocker, PositionLocker and the rest, give me an overview', 'what is CodeMint721 for', 'is there one contract or several behind the site', 'architecture of your on-chain code',],
     says: 'We have {contractsCount} contracts with an address of their own: {contractsNames}. CodeMint721 is created anew for each event collection. The contracts page says what each one does.',
   },
   'contracts-address': {
@@ -72,7 +72,7 @@ export const facts = {
       'do your contracts keep custody',
       'contracts that hold funds',
       'does the launcher keep something',
-      'do your lenses hold something', 'where do deposits physically sit', 'which of them are custodial', 'total value locked', 'vault contracts and helper contracts, which is which', 'do LockDeeds or SealEngraver keep assets', 'which addresses could a hacker empty',],
+      'do your lenses hold something', 'where do deposits physically sit', 'which of your contracts are custodial', 'total value locked', 'vault contracts and helper contracts, which is which', 'do LockDeeds or SealEngraver keep assets', 'which addresses could a hacker empty',],
     says: 'TokenLocker, VotingLocker, PositionLocker, TokenGrants and MerkleClaims hold tokens or positions, and LockDeeds turns a lock into an NFT. The lenses, LaunchBook, Launcher, PieceSender and SealEngraver keep no tokens.',
   },
   'contracts-owner': {
@@ -97,7 +97,7 @@ export const facts = {
       'delegatecall or implementation behind your contracts',
       'is the bytecode final',
       'UUPS or transparent proxy',
-      'upgrade function in your contracts', 'immutable code', 'can you swap the logic later', 'what happens to my lock when version two appears', 'migration to a newer version of your contracts', 'could tomorrow’s code be different from today’s', 'EIP-1967 slot',],
+      'upgrade function in your contracts', 'are your contracts immutable', 'can you swap the logic later', 'what happens to my lock when version two appears', 'migration to a newer version of your contracts', 'will the code of a contract be another one next year', 'EIP-1967 slot in your contracts',],
     says: 'Our contracts cannot be upgraded: their code never changes. A new version is a new contract with another address, and what is in the old one stays there under its old rules.',
   },
   'contracts-fee': {
@@ -135,7 +135,7 @@ export const facts = {
       'reproducible build of the contracts',
       'verify without trusting your website',
       'immutables in the bytecode',
-      'npm command to verify contracts', 'command line verification from my own node', 'contracts verify-all', 'zero out the immutables and hash the rest', 'I do not believe your page, give me a terminal recipe', 'contracts.json', 'recompile the sources and compare',],
+      'npm command to verify contracts', 'command line verification from my own node', 'what does the command verify-all do', 'zero out the immutables and hash the rest', 'I do not believe your page, give me a terminal recipe', 'places in the code where the constructor wrote', 'recompile the sources and compare',],
     says: 'Get the code from any node, put zeros where the constructor wrote, and take keccak256; contracts.json names these places. In a copy of our repository, “contracts verify” compares all of them, and “contracts verify-all” compiles the sources again.',
   },
   'contracts-launched': {
@@ -147,7 +147,7 @@ export const facts = {
       'verify my NFT collection contract',
       'compare my collection with your code',
       'verify what I deployed on this site',
-      'command to verify a launched token', 'did your creator really produce this token', 'recognise the template of my token', 'is my collection made from your unmodified code', 'proof for buyers that my coin comes from your generator', 'identify the build of a token I launched', 'match a launched token with your variants',],
+      'command to verify a launched token', 'I launched a coin here, how do buyers see that its code is yours', 'which of your variants did I launch', 'is my collection made from your unmodified code', 'NFT inspector for the collection I deployed', 'identify the build of a token I launched', 'match a launched token with your variants',],
     says: 'The token check compares the code of any token with every variant of our creator and names the variant. The NFT inspector reads any collection. Both work without a wallet.',
   },
   'contracts-other-code': {
@@ -172,7 +172,7 @@ export const facts = {
       'ERC-7730 descriptors',
       'integrate your locker into my app',
       'documentation of the contracts',
-      'interface for developers', 'SDK or library for your contracts', 'I am building a bot, which functions can it call', 'clear signing files for Ledger', 'developer docs', 'JSON interface for ethers or viem', 'function signatures and events of TokenLocker',],
+      'interface for developers', 'SDK or library for your contracts', 'I am building a bot, which functions can it invoke', 'clear signing files for Ledger', 'developer docs', 'JSON interface for ethers or viem', 'function signatures and events of TokenLocker',],
     says: 'Each contract on the contracts page has its ABI, its standard JSON and its document to download, and ERC-7730 descriptors where it has calls to sign. A list of all addresses and ABIs is there as JSON.',
   },
   'contracts-explorer': {
@@ -184,7 +184,7 @@ export const facts = {
       'sourcify for your own contracts',
       'verified source of TokenLocker in an explorer',
       'publish the source of your contracts on an explorer',
-      'do explorers accept your compiler input', 'green tick on Etherscan', 'Blockscout shows only bytecode for your locker', 'submit the solidity of your contracts for verification', 'read contract tab in the explorer', 'does your compiler input reproduce the code', 'exact match on Sourcify',],
+      'do explorers accept your compiler input', 'green tick beside your lockers on Etherscan', 'Blockscout shows only bytecode for your locker', 'submit the solidity of your contracts for verification', 'read contract tab in the explorer', 'does your compiler input reproduce the code', 'exact match of your lockers on Sourcify',],
     says: 'Explorers that verify sources accept the standard JSON of each contract, which you download on the contracts page. The same input gives exactly the code on the chain.',
   },
   'contracts-audited': {
@@ -196,7 +196,7 @@ export const facts = {
       'third party security review of your code',
       'are your contracts audited',
       'independent review of intaglio contracts',
-      'can I trust contracts that nobody outside checked', 'CertiK or OpenZeppelin report about your code', 'who is your security reviewer', 'you sell audits but who checks the checkers', 'second pair of eyes on your solidity', 'certificate from an outside auditor for your contracts', 'do you mark your own homework',],
+      'can I trust contracts that nobody outside checked', 'CertiK or OpenZeppelin report about your code', 'name of the firm that reviewed your own contracts', 'you sell audits but who checks the checkers', 'second pair of eyes on your solidity', 'certificate from an outside auditor for your contracts', 'do you mark your own homework',],
     says: 'Our contracts have not been audited by an outside firm so far. We publish our own report, our tests and their figures, and the code is open for you to check.',
   },
   'contracts-evidence': {
@@ -209,7 +209,7 @@ export const facts = {
       'proof of quality of your solidity',
       'fuzzing and invariants',
       'how good are your tests',
-      'why should I trust your code', 'quality assurance of your code', 'Foundry, Echidna or Slither for your own contracts', 'property based tests', 'show me numbers, not promises about your code', 'can I rerun your tests on my machine', 'unit tests and stress tests of the lockers',],
+      'why should I trust your code', 'quality assurance behind your own solidity', 'Foundry, Echidna or Slither for your own contracts', 'property based tests', 'show me numbers, not promises about your code', 'can I rerun your tests on my machine', 'unit tests and stress tests of the lockers',],
     says: 'We test our contracts with unit, fuzz and invariant tests, measure coverage, break the code on purpose, and prove arithmetic with a solver. The evidence page gives each figure with its date and the command that repeats it.',
   },
   'contracts-coverage': {
@@ -269,7 +269,7 @@ export const facts = {
       'website offline, can I still call a contract',
       'use the contract from etherscan',
       'are your contracts independent of this site',
-      'cast send to your contract', 'your domain is seized, how do I reach the contracts', 'interact by script or terminal with your contracts', 'another front end for your contracts', 'do the contracts keep running when you shut the company', 'write tab of a block explorer instead of your page', 'unstoppable without you, true or not',],
+      'cast send to your contract', 'your domain is seized, how do I reach the contracts', 'interact by script or terminal with your contracts', 'another front end for your contracts', 'does a contract of yours need your server to run', 'write tab of a block explorer instead of your page', 'unstoppable without you, true or not',],
     says: 'Our contracts work without this site and without us. You call them from any wallet or block explorer with the published ABI.',
   },
 } as const satisfies Facts

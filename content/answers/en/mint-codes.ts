@@ -99,7 +99,7 @@ export const facts = {
       'redeem a code twice',
       'can a printed code be reused',
       'someone minted with my card',
-      'lost my card with the code', 'someone was faster than me with my code', 'my card has gone missing, can you issue a replacement', 'can my wife and I share one card', 'is a card good for a second piece', 'my friend snapped the card and minted before I did', 'code is burnt already',],
+      'lost my card with the code', 'someone was faster than me with my code', 'my card has gone missing, can you issue a replacement', 'can my wife and I share one card', 'is a card good for a second piece', 'my friend snapped the card and minted before I did', 'my code is spent',],
     says: 'A printed code mints one piece, for the first person who uses it, like a banknote. If someone else used yours, ask the person who gave you the card for another one.',
   },
   'mint-stolen': {
@@ -198,7 +198,7 @@ export const facts = {
       'engraved nft meaning',
       'will my picture disappear if the site closes',
       'how is the artwork of the event piece made',
-      'does the image change when I sell it', 'SVG drawn by a contract', 'does the art survive if you shut down your hosting', 'who is the artist of the event pieces', 'generative drawing from the number of the piece and the minter', 'why does my piece look different from that of my colleague', 'does a new owner see the same image',],
+      'does the image change when I sell it', 'is the event art an SVG', 'does the art survive if you shut down your hosting', 'who is the artist of the event pieces', 'generative drawing from the number of the piece and the minter', 'why does my piece look different from that of my colleague', 'does a new owner see the same image',],
     says: 'A contract draws the picture of each piece on the chain, so it needs no server. The picture follows from the chain, the collection, the number and the account that minted it. It stays the same when the piece moves.',
   },
   'mint-after': {
@@ -211,7 +211,7 @@ export const facts = {
       'share my nft',
       'download the picture of my piece',
       'I minted and do not see it',
-      'certificate of the piece', 'post my new event piece on social media', 'import the minted piece into my wallet', 'save a PNG of my minted piece', 'my gallery is empty after the mint', 'piece arrived or not, where can I see it', 'compare the drawing with the chain',],
+      'certificate of the piece', 'post my new event piece on social media', 'import the minted piece into my wallet', 'save a PNG of my minted piece', 'my gallery is empty after the mint', 'piece arrived or not, where can I see it', 'set my minted piece as a profile picture',],
     says: 'After minting you can share your piece, save its picture, add it to your wallet, and compare the drawing with the chain. If your wallet keeps no list of pieces, look under the address of the collection.',
   },
   'mint-transfer': {
@@ -284,7 +284,7 @@ export const facts = {
       'could the printer of the cards use the codes',
       'insider knows all codes',
       'someone sees my card before I mint',
-      'weak points of the code mint', 'scratch-off layer over the code', 'dishonest helper photographs the cards at the booth', 'printed codes cannot be abused, right', 'does the maker of the codes know them all', 'malware in the browser reads my card code', 'should the list be destroyed after printing',],
+      'weak points of the code mint', 'scratch-off layer over the code', 'dishonest helper photographs the cards at the booth', 'printed codes cannot be abused, right', 'does whoever generated the printed codes know them all', 'malware in the browser reads my card code', 'should the list be destroyed after printing',],
     says: 'Printed codes have the weaknesses of paper: the first reader can use a card, and the person who made the codes knows them. A false page or a watched browser can also read a code. Cover the codes, and delete the list after printing.',
   },
   'mint-list': {

@@ -12,7 +12,7 @@ export const facts = {
       'link my metamask to this site',
       'log in with my wallet',
       'I cannot find how to connect',
-      'steps to hook up a wallet', 'pair my wallet with your website', 'first steps with Connect Wallet', 'attach my account to this page', 'where do I click so that you see my address', 'authorise the connection in the wallet', 'is it possible to join with Metamask instead of a password',],
+      'steps to hook up a wallet', 'pair my wallet with your website', 'first steps with Connect Wallet', 'introduce my account to this page', 'where do I click so that you see my address', 'authorise the connection in the wallet', 'is it possible to join with Metamask instead of a password',],
     says: 'Press “Connect Wallet” in the bar, choose your wallet, and confirm the connection there. Then sign one free message, which proves that the account is yours.',
   },
   'wallet-list': {
@@ -37,7 +37,7 @@ export const facts = {
       'install metamask',
       'which wallet should a beginner take',
       'I am new to crypto and need a wallet',
-      'download a wallet app', 'absolute newbie, what do I set up first', 'I do not own any crypto purse yet', 'how do I open a wallet', 'recommend me a wallet for starters', 'add a wallet extension to Chrome',],
+      'download a wallet app', 'absolute newbie, what do I set up first', 'I do not own any crypto purse yet', 'how do I create my first wallet', 'recommend me a wallet for starters', 'add a wallet extension to Chrome', 'which app or extension gives me an address',],
     says: 'Press “Connect Wallet”, then “Get a Wallet”: the window lists wallets as apps and extensions and says how to install each. To look around first, use the demo wallet, which needs no installation.',
   },
   'wallet-what': {
@@ -61,7 +61,7 @@ export const facts = {
       'do I need a wallet to read or send a request',
       'is a wallet mandatory',
       'which tools work with no wallet',
-      'browse without a wallet', 'I am just browsing, must I connect', 'features for visitors who stay anonymous', 'can a journalist look around without crypto', 'may I fill in a form before I connect anything', 'which functions are closed to people without a wallet', 'look only, no connection',],
+      'browse without a wallet', 'I am just browsing, must I connect', 'features for visitors who stay anonymous', 'can a journalist look around without crypto', 'may I fill in a form before I connect anything', 'which functions are closed to people without a wallet', 'just look around without giving my address',],
     says: 'Without a wallet you can read every page, send forms, check tokens, look up claims, see proofs of locks, and view any account. You need a wallet to launch, lock, claim or sign.',
   },
   'wallet-try': {
@@ -123,7 +123,7 @@ export const facts = {
       'is this mainnet or a test',
       'chain id of the local chain',
       'are the locks here real',
-      'anvil node', 'is what I see here only a simulation', 'local blockchain run by your server', 'private development network', 'do the figures on this site come from a real blockchain', 'is Uniswap available on the test chain', 'chain number to enter in my wallet for the local chain',],
+      'anvil node', 'toy chain or real chain', 'local blockchain run by your server', 'is this site a devnet', 'do the figures on this site come from a real blockchain', 'is Uniswap available on the test chain', 'chain number to enter in my wallet for the local chain',],
     says: 'The local chain is a test chain that comes with this site; its chain ID is {walletLocalChain}. It has our contracts, Uniswap V2 and V3, and sample tokens. Nothing on it has value.',
   },
   'wallet-networks': {
@@ -136,7 +136,7 @@ export const facts = {
       'does the locker work on Arbitrum',
       'is BNB Smart Chain available for the tools',
       'use the tools on Solana',
-      'testnets such as Sepolia', 'layer twos you cover', 'is Avalanche, Linea or zkSync possible with the tools', 'which blockchain do I have to be on to use the tools', 'can I use several networks side by side', 'Bitcoin or Tron', 'compatible EVM chains for the tools',],
+      'testnets such as Sepolia', 'layer twos for the tools', 'is Avalanche, Linea or zkSync possible with the tools', 'which blockchain do I have to be on to use the tools', 'can I use several networks side by side', 'Bitcoin or Tron', 'compatible EVM chains for the tools',],
     says: 'The tools run on one network at a time, which the bar names once you connect. It can be {walletNetworks}, a test network, or the local chain. Chains without the Ethereum virtual machine, such as Solana, are not supported.',
   },
   'wallet-confirmations': {
@@ -185,7 +185,7 @@ export const facts = {
       'is the signature dangerous',
       'does signing the login message cost gas',
       'what am I signing when I connect',
-      'sign message request', 'could the login signature steal something', 'SIWE message', 'why is connecting alone not enough', 'am I giving away rights with this autograph', 'what is the text that pops up after I connected', 'can the signed message be reused by a crook',],
+      'sign message request', 'could the login signature steal something', 'SIWE message', 'must I sign although I am connected', 'am I giving away rights with this autograph', 'what is the text that pops up after I connected', 'can the signed message be reused by a crook',],
     says: 'The message proves that the account is yours. Signing it costs nothing, moves nothing and permits nothing else. Our server writes the text and accepts exactly that text, once.',
   },
   'wallet-session': {
@@ -197,7 +197,7 @@ export const facts = {
       'sign in expired',
       'why must I sign again',
       'stay logged in with my wallet',
-      'when does the login end', 'do I get kicked out after some days', 'remember me', 'automatic logout', 'does my sign-in survive closing the browser', 'validity of the login', 'how many days until I have to sign the message anew',],
+      'when does the login end', 'do I get kicked out after some days', 'remember my login', 'automatic logout', 'does my sign-in survive closing the browser', 'validity of the login', 'how many days until I have to sign the message anew',],
     says: 'A sign-in lasts {walletSignInDays} from the signature, however much you use it. Then you sign a new message, which is free. Disconnecting ends it immediately.',
   },
   'wallet-sign-in-fails': {
@@ -209,7 +209,7 @@ export const facts = {
       'error preparing message',
       'error signing message please retry',
       'sign in does not work',
-      'login message expired', 'I signed and still am not logged in', 'verification of my account goes round in circles', 'nonce already used', 'login refused because another account signed', 'took too long to sign, now it is invalid', 'red error in the sign in window',],
+      'login message expired', 'I signed the message but the site still treats me as a stranger', 'verification of my account goes round in circles', 'nonce already used', 'login refused because another account signed', 'took too long to sign, now it is invalid', 'red error in the sign in window',],
     says: 'A sign-in fails when the message is too old, was already used, or is signed by another account. Press the button again for a new message, and sign it within a few minutes. If it stays, reload the page.',
   },
   'wallet-smart-account': {
@@ -221,7 +221,7 @@ export const facts = {
       'ERC-1271 support',
       'passkey account login',
       'account abstraction wallet',
-      'ERC-6492 undeployed account', 'login with Argent or another contract account', 'ERC-4337 wallet on your site', 'our account has no private key, only code', 'biometric wallet without a seed', 'counterfactual account that does not exist on chain yet', 'do you accept signatures of contracts',],
+      'ERC-6492 undeployed account', 'login with Argent or another contract account', 'ERC-4337 wallet on your site', 'vault controlled by code and guardians', 'biometric wallet without a seed', 'counterfactual account that does not exist on chain yet', 'do you accept signatures of contracts',],
     says: 'Smart contract accounts can sign in: our server asks the contract itself, by ERC-1271, or by ERC-6492 before it is deployed. This needs an answer of the chain. If none comes, try again a little later.',
   },
   'wallet-disconnect': {
@@ -257,7 +257,7 @@ export const facts = {
       'do you see my private key',
       'wallet drainer fear',
       'does connecting give you access to my funds',
-      'is this site going to empty my wallet', 'could you run off with my coins', 'phishing site or honest', 'I got burnt by a drainer once, why trust Connect Wallet', 'what do you learn about me when I connect', 'is there any risk in pressing the connect button', 'will my savings be touched',],
+      'is this site going to empty my wallet', 'is the site able to run off with my coins when I connect', 'phishing site or honest', 'I got burnt by a drainer once, why trust Connect Wallet', 'does pressing Connect move any money', 'is there any risk in pressing the connect button', 'will my savings be touched',],
     says: 'Connecting shows us your address and moves nothing: you sign each step with your own wallet. We never hold your keys or assets, and never ask for a seed phrase or private key.',
   },
   'wallet-sheet': {
@@ -269,7 +269,7 @@ export const facts = {
       'preview of a transaction',
       'will I understand what I sign',
       'simulation of the transaction',
-      'blind signing', 'plain words for what I am about to approve', 'hex gibberish in my wallet, who translates it', 'review page before signing', 'shows what leaves and what enters my account beforehand', 'clear signing', 'which details should I compare before I confirm',],
+      'blind signing', 'plain words for what I am about to approve', 'hex gibberish in my wallet, who translates it', 'what is on the last page before signing', 'shows what leaves and what enters my account beforehand', 'readable signature request instead of raw data', 'which details should I compare before I confirm',],
     says: 'Before your wallet opens, the page shows the action, the asset, the amount and the other party, and what the chain says would change. Compare it with your wallet, and trust the wallet’s own screen over ours.',
   },
   'wallet-approval': {
@@ -293,7 +293,7 @@ export const facts = {
       'address poisoning',
       'sent to a fake address from my history',
       'why must I compare the whole address',
-      'it says check this first', 'spoofed recipient with the same first and last characters', 'vanity address trick', 'what is the little seal beside an address', 'dust transfer from a twin of my address', 'protects me from copying a wrong recipient out of my history', 'only the middle of the two addresses differs',],
+      'it says check this first', 'spoofed recipient with the same first and last characters', 'vanity address trick', 'small drawing beside an address that tells it from a twin', 'dust transfer from a twin of my address', 'protects me from copying a wrong recipient out of my history', 'only the middle of the two addresses differs',],
     says: 'The page warns of an address that begins and ends like one you have used, and you must compare it in full before you continue. Each address has a seal drawn from all its digits, which helps you notice a difference.',
   },
   'wallet-fee-shown': {
@@ -329,7 +329,7 @@ export const facts = {
       'not enough ETH to send',
       'my balance is too low for the transaction',
       'where do I get coins for gas',
-      'my wallet is empty and I cannot pay the fee', 'I have tokens but no ETH, stuck', 'can I buy ether from you for the fee', 'how much more coin do I need', 'is a few cents of ether enough', 'pay gas in USDC instead of ether', 'broke wallet, cannot afford the network charge',],
+      'my wallet is empty and I cannot pay the fee', 'I have tokens but no ETH, stuck', 'can I buy ether from you for the fee', 'is the missing amount shown when I am short of ether', 'is a few cents of ether enough', 'pay gas in USDC instead of ether', 'broke wallet, cannot afford the network charge',],
     says: 'An account needs some of the chain’s coin, such as ether, for the network’s fee. If it has too little, the page says how much is missing. Send some to the account first; we do not sell coins.',
   },
   'wallet-pending': {
@@ -354,7 +354,7 @@ export const facts = {
       'replace transaction with higher fee',
       'transaction was replaced',
       'stop a transaction I sent',
-      'it says sped up', 'bump the fee', 'I changed my mind after sending', 'overwrite a stuck transaction with the same nonce', 'Cancelled by you', 'is it possible to call back a transfer on its way', 'accelerate my payment on the chain',],
+      'it says sped up', 'bump the fee of a stuck transfer', 'I changed my mind, call the transaction off', 'overwrite a stuck transaction with the same nonce', 'meaning of “Cancelled by you” beside my transaction', 'is it possible to call back a transfer on its way', 'accelerate my payment on the chain',],
     says: 'You speed up or cancel a pending transaction in your wallet, with a higher fee. Our list notices it and says “Sped up”, “Cancelled by you” or “Replaced”. A confirmed transaction cannot be cancelled.',
   },
   'wallet-failed': {
@@ -366,7 +366,7 @@ export const facts = {
       'failed transaction but I paid gas',
       'dropped by the network',
       'are my tokens lost after a failed transaction',
-      'reverted by the contract', 'red cross beside my transaction', 'out of gas error', 'the contract threw an exception', 'did I lose coins because it did not go through', 'reason for a revert', 'do I get the gas back after a failure',],
+      'reverted by the contract', 'red cross beside my transaction', 'my transaction ran out of gas', 'the contract threw an exception', 'did I lose coins because it did not go through', 'reason for a revert', 'do I get the gas back after a failure',],
     says: 'A reverted transaction changes nothing but costs its network fee, and our list names the contract’s reason where it is known. A dropped one was forgotten by the network and costs nothing.',
   },
   'wallet-declined': {
@@ -390,7 +390,7 @@ export const facts = {
       'continue in wallet is greyed out',
       'simulation failed',
       'the site blocks my transaction',
-      'cannot press continue in wallet', 'why does your page stop me before the wallet opens', 'prediction that the transaction reverts', 'let me send it anyway', 'the button stays grey and nothing opens', 'protects me from paying for a doomed transaction', 'estimateGas error on the page',],
+      'cannot press continue in wallet', 'why does your page stop me before the wallet opens', 'prediction that the transaction reverts', 'override the check and transmit it regardless', 'the button stays grey and nothing opens', 'protects me from paying for a doomed transaction', 'estimateGas error on the page',],
     says: 'A transaction that would fail on the newest block does not reach your wallet, so you lose no fee. The page says why it would fail, and you can ask again.',
   },
   'wallet-silent': {
@@ -403,7 +403,7 @@ export const facts = {
       'metamask not responding',
       'request already open',
       'wallet is locked',
-      'connection hangs', 'endless spinner when connecting', 'clicking Connect does nothing', 'the extension is asleep', 'an older popup is hidden behind the browser', 'please unlock MetaMask first', 'RETRY',],
+      'connection hangs', 'endless spinner when connecting', 'clicking Connect does nothing', 'the extension is asleep', 'an older popup is hidden behind the browser', 'password prompt of MetaMask is hidden', 'RETRY',],
     says: 'Open your wallet: it may be locked, or its window may be behind this one. Answer or close an older request there, then press “RETRY”. If it stays silent, reload the page.',
   },
   'wallet-phone': {
@@ -415,7 +415,7 @@ export const facts = {
       'use the site on iPhone or Android',
       'metamask app on mobile',
       'connect from my mobile browser',
-      'does it work on a tablet', 'Safari on iOS has no extensions, how do I link my wallet', 'deep link to the app', 'on the go with your tools', 'smartphone version', 'Trust Wallet in-app browser', 'is a laptop required',],
+      'does it work on a tablet', 'Safari on iOS has no extensions, how do I link my wallet', 'deep link to the app', 'away from my desk, is a smartphone enough', 'browser of my handset', 'Trust Wallet in-app browser', 'is a laptop required',],
     says: 'On a phone, press “Connect Wallet” and choose your wallet; its app opens. MetaMask, Coinbase Wallet and Trust Wallet can open this site in their own browser. Other apps need WalletConnect.',
   },
   'wallet-walletconnect': {
@@ -439,7 +439,7 @@ export const facts = {
       'safe wallet not available',
       'use our company multisig',
       'open the site in the Safe app',
-      'why is Safe listed but does not connect', 'our treasury is a Safe with three signers', 'iframe app in Safe', 'add your site as a custom Safe app', 'Safe{Wallet}', 'Gnosis multi signature vault with your tools', 'several signers have to approve, is that supported',],
+      'why is Safe listed but does not connect', 'our treasury is a Safe with three signers', 'iframe app in Safe', 'add your site as a custom Safe app', 'Safe, formerly Gnosis', 'Gnosis multi signature vault with your tools', 'several signers have to approve, is that supported',],
     says: 'Safe connects sites inside a frame of its own app, and our pages may not be framed. Use Safe over WalletConnect, where this site has it switched on.',
   },
   'wallet-hardware': {

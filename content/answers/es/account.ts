@@ -19,7 +19,7 @@ export const facts: ToldOf<typeof english> = {
       'ver los bloqueos de otra persona',
       'qué tiene la cuenta del equipo',
       'panel sin conectar',
-      'nombre ens en el panel', 'mirar la cuenta de un fundador como inversor', 'pegar una dirección y ver sus bloqueos', 'ver mi cuenta desde otro ordenador',],
+      'nombre ens en el panel', 'mirar la cuenta de un fundador como inversor', 'ver el patrimonio de una ballena', 'ver mi cuenta desde otro ordenador',],
     says: 'En el panel puede escribir cualquier cuenta y verla sin monedero. Los nombres funcionan cuando la web usa Ethereum.',
   },
   'account-shown': {
@@ -35,7 +35,6 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       '¿Muestra el panel lo que puedo reclamar?',
       'airdrops sin reclamar de mi cuenta',
-      'tengo algo que cobrar',
       'reclamaciones pendientes de mi dirección', 'buscar airdrops de mi monedero', 'tokens que me corresponden y nunca cobré', 'avisa el panel de mis recompensas',],
     says: 'El panel muestra sus reclamaciones de listas publicadas aquí, en campañas que aún pagan. Las listas publicadas en otros sitios no aparecen.',
   },
@@ -107,7 +106,7 @@ export const facts: ToldOf<typeof english> = {
       'exportar en csv mis bloqueos y asignaciones',
       'descargar todo en json',
       'datos para mi contable',
-      'exportar para impuestos', 'hoja de cálculo con todo lo de una dirección', 'entregar mis activos al asesor fiscal', 'copia de seguridad de los datos de la cuenta',],
+      'exportar para impuestos', 'tabla de Excel con todo lo de una cuenta', 'entregar mis activos al asesor fiscal', 'llevar mis posiciones a otra aplicación',],
     says: 'El panel guarda una cuenta en CSV o JSON, con reclamaciones, bloqueos, asignaciones, posiciones, saldos y campañas. Los dos botones están en «Take it with you».',
   },
   'account-transactions': {
@@ -206,7 +205,7 @@ export const facts: ToldOf<typeof english> = {
       'está completo explore',
       'qué es el libro de lanzamientos',
       'launch book',
-      'por qué falta un token en explore', 'quién decide qué aparece en explore', 'registro de lanzamientos', 'aparece en explore un bloqueo creado con un script',],
+      'por qué falta un token en explore', 'quién decide qué aparece en explore', 'registro público que alimenta explore', 'aparece en explore un bloqueo creado con un script',],
     says: 'Los tokens de Explore salen del libro de lanzamientos (launch book), un contrato que los registra. Bloqueos, asignaciones y campañas salen de nuestros contratos, sea cual sea la página o el programa que los creó.',
   },
   'account-explore-announce': {

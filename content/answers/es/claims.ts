@@ -54,7 +54,7 @@ export const facts: ToldOf<typeof english> = {
       'montar un reparto de tokens',
       'página de claim para mis usuarios',
       'quiero repartir mi token a la comunidad',
-      'qué necesito para una campaña', 'premiar con tokens a los primeros usuarios, dónde se configura', 'puede cualquiera abrir una campaña sin saber programar', 'regalar tokens a miles de miembros',],
+      'qué necesito para una campaña', 'dónde configuro un pago de tokens a mucha gente', 'puede cualquiera abrir una campaña sin saber programar', 'regalar tokens a miles de miembros',],
     says: 'Para crear una campaña, vaya a «Make a campaign» en la página Claim e indique un token, una lista y una hora de cierre. Su navegador revisa la lista y calcula su hash. Después usted publica la lista y paga con su monedero.',
   },
   'claims-list-format': {
@@ -82,7 +82,7 @@ export const facts: ToldOf<typeof english> = {
       'errores en mi csv',
       'dirección no válida en la lista',
       'escribí mal una dirección',
-      'detecta direcciones duplicadas', 'avisa la herramienta de erratas en los destinatarios', 'la suma de control de una dirección no cuadra', 'demasiados decimales en un importe',],
+      'detecta direcciones duplicadas', 'avisa la herramienta de erratas en los destinatarios', 'la suma de control de un destinatario no cuadra', 'demasiados decimales en un importe',],
     says: 'Su navegador busca en cada línea direcciones falsas, sumas de control que no cuadran, importes de cero y decimales de más. Nombra cada línea con error. También avisa de cuentas repetidas, importes diminutos y direcciones sin suma de control.',
   },
   'claims-list-public': {
@@ -91,7 +91,7 @@ export const facts: ToldOf<typeof english> = {
       'todos pueden ver quién recibe qué',
       'privacidad de la lista del airdrop',
       'se ven los importes',
-      'ocultar a los destinatarios', 'pueden quedar anónimos los destinatarios', 'se escribe toda la lista en el contrato', 'mantener en secreto las partes de un airdrop',],
+      'ocultar a los destinatarios', 'pueden quedar anónimos los destinatarios', 'se escribe toda la lista en el contrato', 'partes de un airdrop lejos de miradas ajenas',],
     says: 'La lista de una campaña es pública: todo el mundo puede leer sus direcciones e importes. La cadena guarda un solo número para toda la lista, la raíz.',
   },
   'claims-list-kept': {
@@ -145,7 +145,7 @@ export const facts: ToldOf<typeof english> = {
       'gas para crear una campaña',
       'coste de red de un airdrop para el creador',
       'gas para recuperar el resto',
-      'gas de createCampaign', 'cuánto eth necesita el organizador para abrir una campaña', 'consume más gas la primera campaña de un token', 'factura de gas por lanzar un airdrop',],
+      'gas de createCampaign', 'cuánto eth necesita el organizador para abrir una campaña', 'consume más gas la primera campaña de un token', 'factura de gas del organizador de un airdrop',],
     says: 'Crear una campaña consume {claimsCreateGas}, o {claimsCreateFirstGas} si es la primera campaña de un token. Recuperar el resto consume {claimsRefundGas}.',
   },
   'claims-other-address': {
@@ -218,7 +218,7 @@ export const facts: ToldOf<typeof english> = {
       'airdrop con vesting',
       'reclamación a un bloqueo',
       'reclamar en una asignación',
-      'evitar que vendan el airdrop enseguida', 'que los destinatarios reciban el airdrop en dos años', 'airdrop con cliff', 'quien reclama tarde tiene un calendario más corto',],
+      'evitar que vendan el airdrop enseguida', 'que los destinatarios reciban el airdrop en dos años', 'airdrop liberado tras un periodo de espera', 'quien reclama tarde tiene un calendario más corto',],
     says: 'Una campaña puede pagar sus reclamaciones en bloqueos o asignaciones de los destinatarios. Todos tienen el mismo calendario, reclamen cuando reclamen, y tras su final se paga directamente. El creador lo elige al crear la campaña.',
   },
   'claims-twice': {
@@ -272,7 +272,7 @@ export const facts: ToldOf<typeof english> = {
       'formato de la hoja',
       'compatible con OpenZeppelin StandardMerkleTree',
       'por qué la hoja lleva doble hash',
-      'por qué cada línea tiene un índice', 'codificar una línea para armar el árbol en mi script', 'keccak de índice, dirección e importe', 'hash doble, para qué',],
+      'por qué cada línea tiene un índice', 'codificar una línea para armar el árbol en mi script', 'keccak de índice, dirección e importe', 'para qué sirve el segundo hash',],
     says: 'Una hoja es el hash keccak256, aplicado dos veces, de índice, cuenta e importe, con la forma del árbol de OpenZeppelin. El doble hash impide que un hash interno pase por hoja. El índice es lo que el contrato marca como pagado.',
   },
   'claims-tokens': {
@@ -289,7 +289,7 @@ export const facts: ToldOf<typeof english> = {
       '¿Puedo repartir NFT a una lista?',
       'airdrop de nft',
       'enviar mi colección a muchos monederos',
-      'envío masivo de nft', 'PieceSender', 'regalar una obra de mi colección a cada titular', 'funciona una campaña con ERC-721',],
+      'envío masivo de nft', 'para qué sirve PieceSender', 'regalar una obra de mi colección a cada titular', 'funciona una campaña con ERC-721',],
     says: 'Los NFT se reparten con nuestro contrato PieceSender, que envía piezas de su colección a muchas cuentas en una transacción. Las campañas de reclamación pagan solo tokens fungibles.',
   },
   'claims-plain-transfer': {

@@ -72,7 +72,7 @@ export const facts: ToldOf<typeof english> = {
       'contrato proxy',
       'delegatecall o implementación detrás de sus contratos',
       'es definitivo el bytecode',
-      'función de actualización en sus contratos', 'código inmutable', 'pueden cambiar la lógica más adelante', 'qué pasa con mi bloqueo en la versión dos',],
+      'función de actualización en sus contratos', 'son inmutables sus contratos', 'pueden cambiar la lógica más adelante', 'qué pasa con mi bloqueo en la versión dos',],
     says: 'Nuestros contratos no se pueden actualizar: su código nunca cambia. Una versión nueva es un contrato nuevo con otra dirección, y lo que hay en el antiguo sigue allí con sus reglas.',
   },
   'contracts-fee': {
@@ -99,7 +99,7 @@ export const facts: ToldOf<typeof english> = {
       'keccak256 del código',
       'cast code',
       'compilación reproducible de los contratos',
-      'verificar sin fiarme de su web', 'verificar por línea de comandos con mi propio nodo', 'contracts.json', 'recompilar las fuentes y comparar',],
+      'verificar sin fiarme de su web', 'verificar por línea de comandos con mi propio nodo', 'lugares del código que escribió el constructor', 'recompilar las fuentes y comparar',],
     says: 'Tome el código de cualquier nodo, ponga ceros donde escribió el constructor y calcule keccak256; contracts.json indica esos lugares. En una copia de nuestro repositorio, «contracts verify» los compara todos y «contracts verify-all» vuelve a compilar.',
   },
   'contracts-launched': {
@@ -107,7 +107,7 @@ export const facts: ToldOf<typeof english> = {
       '¿Cómo verifico un contrato que desplegué aquí?',
       'qué variante es mi token',
       'verificar el contrato de mi colección nft',
-      'comparar mi colección con su código', 'salió de verdad este token de su creador', 'reconocer la plantilla de mi token', 'prueba para compradores de que mi moneda viene de su generador',],
+      'comparar mi colección con su código', 'cuál de sus variantes lancé', 'lancé un token aquí, cómo demuestro que el código es suyo', 'inspector nft para la colección que desplegué',],
     says: 'El control de tokens compara el código de cualquier token con cada variante de nuestro creador y nombra la variante. El inspector de NFT lee cualquier colección. Ninguno pide monedero.',
   },
   'contracts-other-code': {
@@ -125,7 +125,7 @@ export const facts: ToldOf<typeof english> = {
       'json estándar de sus contratos',
       'ERC-7730',
       'integrar su locker en mi app',
-      'documentación de los contratos', 'sdk para sus contratos', 'qué funciones puede llamar mi bot', 'interfaz para ethers o viem',],
+      'documentación de los contratos', 'sdk para sus contratos', 'qué funciones puede invocar mi programa', 'interfaz para ethers o viem',],
     says: 'En la página de contratos, cada uno tiene su ABI, su JSON estándar y su documento, y descriptores ERC-7730 si hay llamadas que firmar. Todas las direcciones y ABI se descargan allí en un JSON.',
   },
   'contracts-explorer': {
@@ -196,7 +196,7 @@ export const facts: ToldOf<typeof english> = {
       '¿Puedo usar sus contratos sin esta web?',
       'llamar a un contrato directamente',
       'web caída, puedo llamar aún a un contrato',
-      'usar el contrato desde etherscan', 'su dominio desaparece, cómo llego a los contratos', 'otra interfaz para sus contratos', 'siguen funcionando los contratos si ustedes desaparecen',],
+      'usar el contrato desde etherscan', 'su dominio desaparece, cómo llego a los contratos', 'interactuar con sus contratos desde otra interfaz', 'necesitan sus contratos el servidor de ustedes',],
     says: 'Nuestros contratos funcionan sin esta web y sin nosotros. Se llaman desde cualquier monedero o explorador de bloques con la ABI publicada.',
   },
 }

@@ -8,7 +8,7 @@ export const facts: ToldOf<typeof english> = {
       'canjear código',
       'me dieron una tarjeta con un código en una feria',
       'dónde introduzco mi código de mint',
-      'pasos para mintear con un código', 'me dieron un cupón en el stand, cómo lo uso', 'activar el código de mi tarjeta', 'puedo ver la pieza antes de mintearla',],
+      'pasos para mintear con un código', 'me dieron un cupón en el stand, cómo lo uso', 'validar en la web el código que me dieron', 'puedo ver la pieza antes de mintearla',],
     says: 'Abra la página Mint, escriba o escanee su código y pulse «Check the code». Verá la pieza, las unidades y los límites antes de conectar nada. Después pulse «Mint».',
   },
   'mint-cost': {
@@ -143,7 +143,7 @@ export const facts: ToldOf<typeof english> = {
       'imagen en la cadena o en ipfs',
       'qué es un nft grabado',
       'desaparece mi imagen si cierra la web',
-      'cambia la imagen al venderla', 'svg dibujado por un contrato', 'por qué mi pieza es distinta de la de mi colega', 'sobrevive la obra si se apaga su alojamiento',],
+      'cambia la imagen al venderla', 'es un svg la obra del evento', 'por qué mi pieza es distinta de la de mi colega', 'sobrevive la obra si se apaga su alojamiento',],
     says: 'Un contrato dibuja la imagen de cada pieza en la cadena, así que no necesita servidor. Depende de la cadena, la colección, el número y la cuenta que minteó. No cambia cuando la pieza cambia de manos.',
   },
   'mint-after': {
@@ -152,7 +152,7 @@ export const facts: ToldOf<typeof english> = {
       'no veo el nft en mi monedero',
       'mostrar la pieza minteada en metamask',
       'compartir mi nft',
-      'descargar la imagen de mi pieza', 'importar la pieza minteada al monedero', 'mi galería está vacía después del mint', 'publicar mi pieza en redes sociales',],
+      'descargar la imagen de mi pieza', 'importar la pieza minteada al monedero', 'mi galería no muestra nada tras mintear', 'publicar mi pieza en redes sociales',],
     says: 'Después del mint puede compartir su pieza, guardar la imagen, añadirla al monedero y comparar el dibujo con la cadena. Si su monedero no lista piezas, búsquela en la dirección de la colección.',
   },
   'mint-transfer': {
@@ -206,7 +206,7 @@ export const facts: ToldOf<typeof english> = {
       'riesgos de los códigos impresos',
       'podría la imprenta usar los códigos',
       'alguien ve mi tarjeta antes que yo',
-      'puntos débiles del mint con código', 'capa para rascar sobre el código', 'un ayudante deshonesto fotografía las tarjetas', 'destruir la lista después de imprimir',],
+      'puntos débiles del mint con código', 'capa para rascar sobre el código', 'un ayudante deshonesto fotografía las tarjetas', 'deshacerse de la lista después de imprimir',],
     says: 'Los códigos impresos tienen las debilidades del papel: el primero que lee una tarjeta puede usarla, y quien hizo los códigos los conoce. También una página falsa o un navegador vigilado puede leer un código. Tape los códigos y borre la lista tras imprimir.',
   },
   'mint-list': {
@@ -215,7 +215,7 @@ export const facts: ToldOf<typeof english> = {
       'unidades de la colección',
       'comprobar el número de códigos de un evento',
       'lista publicada de claves',
-      'es limitada la edición', 'cuántas piezas quedan', 'puede el organizador imprimir códigos en secreto', 'cuántos visitantes han minteado ya',],
+      'es limitada la edición', 'cuántas piezas quedan', 'puede el organizador imprimir códigos en secreto', 'número de piezas minteadas hasta ahora',],
     says: 'La página Mint muestra cuántas piezas hay y cuántas puede haber, leído de la cadena. La lista de claves con hash es pública, así que cualquiera puede contar los códigos. El total nunca crece.',
   },
   'mint-change': {

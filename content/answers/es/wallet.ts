@@ -27,7 +27,7 @@ export const facts: ToldOf<typeof english> = {
       'conseguir una wallet',
       'instalar metamask',
       'qué monedero para principiantes',
-      'descargar una app de monedero', 'principiante total, qué instalo primero', 'cómo abro una wallet', 'añadir una extensión de monedero a Chrome',],
+      'descargar una app de monedero', 'principiante total, qué instalo primero', 'cómo creo mi primera wallet', 'añadir una extensión de monedero a Chrome',],
     says: 'Pulse «Connect Wallet» y después «Get a Wallet»: la ventana ofrece monederos como app o extensión y explica cómo instalarlos. Para mirar primero, basta el monedero de demostración, que no se instala.',
   },
   'wallet-what': {
@@ -90,7 +90,7 @@ export const facts: ToldOf<typeof english> = {
       'cadena de prueba de la web',
       'es mainnet o una prueba',
       'chain id de la cadena local',
-      'son reales los bloqueos de aquí', 'es todo esto solo una simulación', 'red de desarrollo de la web', 'hay uniswap en la cadena de prueba',],
+      'son reales los bloqueos de aquí', 'blockchain de juguete o de verdad', 'devnet de la web', 'hay uniswap en la cadena de prueba',],
     says: 'La cadena local es una cadena de prueba que viene con esta web; su identificador es {walletLocalChain}. Tiene nuestros contratos, Uniswap V2 y V3 y tokens de ejemplo. Nada de lo que hay en ella tiene valor.',
   },
   'wallet-networks': {
@@ -100,7 +100,7 @@ export const facts: ToldOf<typeof english> = {
       'puedo conectar en polygon o base',
       'bloquear en arbitrum',
       'herramientas en solana',
-      'redes de prueba como sepolia', 'qué layer 2 cubren', 'herramientas en Avalanche o Linea', 'bitcoin o tron',],
+      'redes de prueba como sepolia', 'redes de segunda capa para las herramientas', 'herramientas en Avalanche o Linea', 'bitcoin o tron',],
     says: 'Las herramientas funcionan en una red a la vez, que la barra nombra al conectar. Puede ser {walletNetworks}, una red de prueba o la cadena local. Las cadenas sin la máquina virtual de Ethereum, como Solana, no se admiten.',
   },
   'wallet-confirmations': {
@@ -135,7 +135,7 @@ export const facts: ToldOf<typeof english> = {
       'iniciar sesión con ethereum',
       'ventana de verificar su cuenta',
       'es peligrosa la firma',
-      'cuesta gas firmar el inicio de sesión', 'puede robar algo la firma de inicio de sesión', 'SIWE', 'por qué no basta con conectar',],
+      'cuesta gas firmar el inicio de sesión', 'puede robar algo la firma de inicio de sesión', 'SIWE', 'tengo que firmar aunque estoy conectado',],
     says: 'El mensaje demuestra que la cuenta es suya. Firmarlo no cuesta nada, no mueve nada y no permite nada más. Nuestro servidor escribe el texto y acepta exactamente ese texto, una vez.',
   },
   'wallet-session': {
@@ -188,7 +188,7 @@ export const facts: ToldOf<typeof english> = {
       'pueden llevarse mis tokens si conecto',
       'ven mi clave privada',
       'miedo a los wallet drainers',
-      'tienen acceso a mis fondos', 'podrían huir con mis monedas', 'qué saben de mí cuando conecto', 'hay peligro para mis ahorros al conectar',],
+      'tienen acceso a mis fondos', 'podrían huir con mis monedas', 'se mueve dinero al pulsar conectar', 'hay peligro para mis ahorros al conectar',],
     says: 'Conectar nos muestra su dirección y no mueve nada: usted firma cada paso con su propio monedero. Nunca tenemos sus claves ni sus activos, y nunca pedimos una frase semilla ni una clave privada.',
   },
   'wallet-sheet': {
@@ -215,7 +215,7 @@ export const facts: ToldOf<typeof english> = {
       'address poisoning',
       'dos direcciones que empiezan y acaban igual',
       'envié a una dirección falsa de mi historial',
-      'por qué comparar toda la dirección', 'destinatario falso con los mismos primeros caracteres', 'para qué sirve el pequeño sello junto a la dirección', 'solo difiere el centro de las dos direcciones',],
+      'por qué comparar toda la dirección', 'destinatario falso con los mismos primeros caracteres', 'una gemela de mi dirección en el historial', 'solo difiere el centro de las dos direcciones',],
     says: 'La página avisa de una dirección que empieza y acaba como otra que usted ha usado, y entonces debe compararla entera. Cada dirección tiene un sello dibujado con todos sus dígitos, que ayuda a ver una diferencia.',
   },
   'wallet-fee-shown': {
@@ -286,7 +286,7 @@ export const facts: ToldOf<typeof english> = {
       'fallaría',
       'continue in wallet está en gris',
       'simulación fallida',
-      'la web bloquea mi transacción', 'por qué la página me detiene antes del monedero', 'enviar de todos modos', 'el botón sigue gris',],
+      'la web bloquea mi transacción', 'por qué la página me detiene antes del monedero', 'enviarla igualmente', 'el botón sigue gris',],
     says: 'Una transacción que fallaría en el último bloque no llega a su monedero, para que no pierda la tarifa. La página dice la razón, y usted puede preguntar de nuevo.',
   },
   'wallet-silent': {

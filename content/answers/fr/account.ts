@@ -19,7 +19,7 @@ export const facts: ToldOf<typeof english> = {
       'voir les verrous de quelqu’un d’autre',
       'que détient le compte de l’équipe',
       'tableau de bord sans connexion',
-      'nom ens dans le tableau de bord', 'consulter le compte d’un fondateur en tant qu’investisseur', 'coller une adresse et voir ses verrous', 'voir mon compte depuis un autre ordinateur',],
+      'nom ens dans le tableau de bord', 'consulter le compte d’un fondateur en tant qu’investisseur', 'voir le patrimoine d’une baleine', 'voir mon compte depuis un autre ordinateur',],
     says: 'Vous pouvez saisir n’importe quel compte dans le tableau de bord et le voir sans portefeuille. Les noms fonctionnent quand le site utilise Ethereum.',
   },
   'account-shown': {
@@ -35,7 +35,6 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Le tableau de bord montre-t-il ce que je peux réclamer ?',
       'airdrops non réclamés de mon compte',
-      'ai-je quelque chose à récupérer',
       'réclamations en attente de mon adresse', 'chercher les airdrops de mon portefeuille', 'jetons auxquels j’ai droit et jamais retirés', 'le tableau de bord signale-t-il mes récompenses',],
     says: 'Le tableau de bord montre vos réclamations sur les listes publiées ici, pour les campagnes qui paient encore. Les listes publiées ailleurs n’y sont pas.',
   },
@@ -107,7 +106,7 @@ export const facts: ToldOf<typeof english> = {
       'export csv de mes verrous et attributions',
       'tout télécharger en json',
       'données pour mon comptable',
-      'export pour les impôts', 'tableur de tout ce qu’une adresse possède ici', 'remettre mes avoirs au conseiller fiscal', 'sauvegarde des données du compte',],
+      'export pour les impôts', 'tableur de tout ce qu’une adresse possède ici', 'remettre mes avoirs au conseiller fiscal', 'emporter mes positions dans une autre application',],
     says: 'Le tableau de bord enregistre un compte en CSV ou en JSON, avec réclamations, verrous, attributions, positions, soldes et campagnes. Les deux boutons sont sous « Take it with you ».',
   },
   'account-transactions': {
@@ -206,7 +205,7 @@ export const facts: ToldOf<typeof english> = {
       'explore est-il complet',
       'qu’est-ce que le livre des lancements',
       'launch book',
-      'pourquoi un jeton manque sur explore', 'qui décide de ce qui figure sur explore', 'registre des lancements', 'un verrou créé par script figure-t-il sur explore',],
+      'pourquoi un jeton manque sur explore', 'qui décide de ce qui figure sur explore', 'registre public qui alimente explore', 'un verrou créé par script figure-t-il sur explore',],
     says: 'Les jetons d’Explore viennent du livre des lancements (launch book), un contrat qui les enregistre. Verrous, attributions et campagnes viennent de nos contrats, quels que soient la page ou le programme qui les a créés.',
   },
   'account-explore-announce': {

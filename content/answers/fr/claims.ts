@@ -54,7 +54,7 @@ export const facts: ToldOf<typeof english> = {
       'organiser une distribution de jetons',
       'page de claim pour mes utilisateurs',
       'je veux distribuer mon token à ma communauté',
-      'que faut-il pour une campagne', 'récompenser les premiers utilisateurs avec des jetons, où configurer cela', 'n’importe qui peut-il ouvrir une campagne, même sans développeur', 'offrir des tokens à des milliers de membres',],
+      'que faut-il pour une campagne', 'où configurer un versement de jetons à beaucoup de gens', 'n’importe qui peut-il ouvrir une campagne, même sans développeur', 'offrir des tokens à des milliers de membres',],
     says: 'Pour créer une campagne, allez à « Make a campaign » sur la page Claim et indiquez un jeton, une liste et une heure de fin. Votre navigateur vérifie et hache la liste. Vous publiez ensuite la liste et financez la campagne avec votre portefeuille.',
   },
   'claims-list-format': {
@@ -82,7 +82,7 @@ export const facts: ToldOf<typeof english> = {
       'erreurs dans mon csv',
       'adresse invalide dans la liste',
       'j’ai mal tapé une adresse',
-      'l’outil détecte-t-il les doublons', 'l’outil signale-t-il les fautes de frappe des destinataires', 'somme de contrôle d’une adresse incorrecte', 'trop de décimales dans un montant',],
+      'l’outil détecte-t-il les doublons', 'l’outil signale-t-il les fautes de frappe des destinataires', 'somme de contrôle d’un destinataire incorrecte', 'trop de décimales dans un montant',],
     says: 'Votre navigateur cherche dans chaque ligne les adresses fausses, les sommes de contrôle incorrectes, les montants nuls et les décimales en trop. Il nomme chaque ligne fautive. Il signale aussi les comptes répétés, les montants infimes et les adresses sans somme de contrôle.',
   },
   'claims-list-public': {
@@ -91,7 +91,7 @@ export const facts: ToldOf<typeof english> = {
       'tout le monde voit-il qui reçoit quoi',
       'confidentialité de la liste d’airdrop',
       'les montants sont-ils visibles',
-      'cacher les bénéficiaires', 'les bénéficiaires peuvent-ils rester anonymes', 'toute la liste est-elle écrite dans le contrat', 'garder secrètes les parts d’un airdrop',],
+      'cacher les bénéficiaires', 'les bénéficiaires peuvent-ils rester anonymes', 'toute la liste est-elle écrite dans le contrat', 'parts d’un airdrop à l’abri des regards',],
     says: 'La liste d’une campagne est publique : tout le monde peut lire ses adresses et ses montants. La chaîne ne stocke qu’un nombre pour toute la liste, la racine.',
   },
   'claims-list-kept': {
@@ -145,7 +145,7 @@ export const facts: ToldOf<typeof english> = {
       'gas pour créer une campagne',
       'coût réseau d’un airdrop pour le créateur',
       'gas pour reprendre le reste',
-      'gas de createCampaign', 'combien d’eth faut-il à l’organisateur pour ouvrir une campagne', 'la première campagne d’un jeton consomme-t-elle plus de gas', 'facture de gas pour lancer un airdrop',],
+      'gas de createCampaign', 'combien d’eth faut-il à l’organisateur pour ouvrir une campagne', 'la première campagne d’un jeton consomme-t-elle plus de gas', 'facture de gas de l’organisateur d’un airdrop',],
     says: 'Créer une campagne consomme {claimsCreateGas}, ou {claimsCreateFirstGas} pour la première campagne d’un jeton. Reprendre le reste consomme {claimsRefundGas}.',
   },
   'claims-other-address': {
@@ -218,7 +218,7 @@ export const facts: ToldOf<typeof english> = {
       'airdrop avec vesting',
       'réclamation vers un verrou',
       'réclamer dans une attribution',
-      'éviter que l’airdrop soit vendu tout de suite', 'verser l’airdrop aux bénéficiaires sur deux ans', 'airdrop avec cliff', 'un retardataire a-t-il un calendrier plus court',],
+      'éviter que l’airdrop soit vendu tout de suite', 'verser l’airdrop aux bénéficiaires sur deux ans', 'airdrop libéré après une période d’attente', 'un retardataire a-t-il un calendrier plus court',],
     says: 'Une campagne peut verser ses réclamations dans des verrous ou des attributions des bénéficiaires. Le calendrier est le même pour tous, quelle que soit la date de réclamation, et après sa fin elles sont payées directement. Le créateur le choisit au départ.',
   },
   'claims-twice': {
@@ -289,7 +289,7 @@ export const facts: ToldOf<typeof english> = {
       'Puis-je distribuer des NFT à une liste ?',
       'airdrop de nft',
       'envoyer ma collection à beaucoup de portefeuilles',
-      'envoi groupé de nft', 'PieceSender', 'offrir une œuvre de ma collection à chaque détenteur', 'une campagne marche-t-elle avec ERC-721',],
+      'envoi groupé de nft', 'à quoi sert PieceSender', 'offrir une œuvre de ma collection à chaque détenteur', 'une campagne marche-t-elle avec ERC-721',],
     says: 'Les NFT se distribuent avec notre contrat PieceSender, qui envoie des pièces de votre collection à de nombreux comptes en une transaction. Les campagnes de réclamation ne paient que des jetons fongibles.',
   },
   'claims-plain-transfer': {

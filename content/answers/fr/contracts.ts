@@ -72,7 +72,7 @@ export const facts: ToldOf<typeof english> = {
       'contrat proxy',
       'delegatecall ou implémentation derrière vos contrats',
       'le bytecode est-il définitif',
-      'fonction de mise à jour dans vos contrats', 'code immuable', 'pouvez-vous changer la logique plus tard', 'que devient mon verrou à la version deux',],
+      'fonction de mise à jour dans vos contrats', 'vos contrats sont-ils immuables', 'pouvez-vous changer la logique plus tard', 'que devient mon verrou à la version deux',],
     says: 'Nos contrats ne peuvent pas être mis à jour : leur code ne change jamais. Une nouvelle version est un nouveau contrat à une autre adresse, et ce qui est dans l’ancien y reste selon ses règles.',
   },
   'contracts-fee': {
@@ -99,7 +99,7 @@ export const facts: ToldOf<typeof english> = {
       'keccak256 du code',
       'cast code',
       'build reproductible des contrats',
-      'vérifier sans se fier à votre site', 'vérifier en ligne de commande avec mon propre nœud', 'contracts.json', 'recompiler les sources et comparer',],
+      'vérifier sans se fier à votre site', 'vérifier en ligne de commande avec mon propre nœud', 'endroits du code écrits par le constructeur', 'recompiler les sources et comparer',],
     says: 'Prenez le code d’un nœud, mettez des zéros là où le constructeur a écrit, puis calculez keccak256 ; contracts.json indique ces places. Dans une copie de notre dépôt, « contracts verify » les compare tous et « contracts verify-all » recompile les sources.',
   },
   'contracts-launched': {
@@ -107,7 +107,7 @@ export const facts: ToldOf<typeof english> = {
       'Comment vérifier un contrat que j’ai déployé ici ?',
       'quelle variante est mon jeton',
       'vérifier le contrat de ma collection nft',
-      'comparer ma collection à votre code', 'ce jeton vient-il vraiment de votre créateur', 'reconnaître le modèle de mon jeton', 'preuve pour les acheteurs que ma crypto vient de votre générateur',],
+      'comparer ma collection à votre code', 'laquelle de vos variantes ai-je lancée', 'j’ai lancé un jeton ici, les acheteurs peuvent-ils reconnaître votre code', 'inspecteur nft pour la collection que j’ai déployée',],
     says: 'Le contrôle de jeton compare le code de tout jeton à chaque variante de notre créateur et nomme la variante. L’inspecteur NFT lit toute collection. Aucun des deux ne demande de portefeuille.',
   },
   'contracts-other-code': {
@@ -125,7 +125,7 @@ export const facts: ToldOf<typeof english> = {
       'json standard de vos contrats',
       'ERC-7730',
       'intégrer votre locker dans mon application',
-      'documentation des contrats', 'sdk pour vos contrats', 'quelles fonctions mon bot peut-il appeler', 'interface pour ethers ou viem',],
+      'documentation des contrats', 'sdk pour vos contrats', 'quelles fonctions mon programme peut-il invoquer', 'interface pour ethers ou viem',],
     says: 'Sur la page des contrats, chacun a son ABI, son JSON standard et son document, et des descripteurs ERC-7730 s’il y a des appels à signer. Toutes les adresses et ABI s’y téléchargent en un seul JSON.',
   },
   'contracts-explorer': {
@@ -196,7 +196,7 @@ export const facts: ToldOf<typeof english> = {
       'Puis-je utiliser vos contrats sans ce site ?',
       'appeler un contrat directement',
       'site hors ligne, puis-je encore appeler un contrat',
-      'utiliser le contrat depuis etherscan', 'votre domaine est saisi, comment joindre les contrats', 'une autre interface pour vos contrats', 'les contrats continuent-ils si vous disparaissez',],
+      'utiliser le contrat depuis etherscan', 'votre domaine est saisi, comment joindre les contrats', 'interagir avec vos contrats par une autre interface', 'vos contrats ont-ils besoin de votre serveur pour tourner',],
     says: 'Nos contrats fonctionnent sans ce site et sans nous. Vous les appelez depuis tout portefeuille ou explorateur de blocs avec l’ABI publiée.',
   },
 }

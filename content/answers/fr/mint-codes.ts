@@ -143,7 +143,7 @@ export const facts: ToldOf<typeof english> = {
       'image sur la chaîne ou sur ipfs',
       'que veut dire nft gravé',
       'mon image disparaît-elle si le site ferme',
-      'l’image change-t-elle à la vente', 'svg dessiné par un contrat', 'pourquoi ma pièce est-elle différente de celle de mon collègue', 'l’œuvre survit-elle à la fin de votre hébergement',],
+      'l’image change-t-elle à la vente', 'l’œuvre de l’événement est-elle un svg', 'pourquoi ma pièce est-elle différente de celle de mon collègue', 'l’œuvre survit-elle à la fin de votre hébergement',],
     says: 'Un contrat dessine l’image de chaque pièce sur la chaîne, sans serveur. Elle découle de la chaîne, de la collection, du numéro et du compte qui a minté. Elle reste la même quand la pièce change de main.',
   },
   'mint-after': {
@@ -206,7 +206,7 @@ export const facts: ToldOf<typeof english> = {
       'risques des codes imprimés',
       'l’imprimeur pourrait-il utiliser les codes',
       'quelqu’un voit ma carte avant moi',
-      'points faibles du mint par code', 'case à gratter sur le code', 'un assistant malhonnête photographie les cartes', 'détruire la liste après l’impression',],
+      'points faibles du mint par code', 'case à gratter sur le code', 'un assistant malhonnête photographie les cartes', 'jeter la liste après l’impression',],
     says: 'Les codes imprimés ont les faiblesses du papier : le premier lecteur peut utiliser la carte, et la personne qui a fait les codes les connaît. Une fausse page ou un navigateur surveillé peut aussi lire un code. Cachez les codes et effacez la liste après l’impression.',
   },
   'mint-list': {

@@ -27,7 +27,7 @@ export const facts: ToldOf<typeof english> = {
       'obtenir un wallet',
       'installer metamask',
       'quel portefeuille pour débuter',
-      'télécharger une application de wallet', 'grand débutant, que dois-je installer d’abord', 'comment ouvrir un wallet', 'ajouter une extension de portefeuille à Chrome',],
+      'télécharger une application de wallet', 'grand débutant, que dois-je installer d’abord', 'comment créer mon premier wallet', 'ajouter une extension de portefeuille à Chrome',],
     says: 'Appuyez sur « Connect Wallet », puis « Get a Wallet » : la fenêtre propose des portefeuilles en application ou extension et explique leur installation. Pour découvrir, le portefeuille de démonstration suffit, sans rien installer.',
   },
   'wallet-what': {
@@ -90,7 +90,7 @@ export const facts: ToldOf<typeof english> = {
       'chaîne de test du site',
       'est-ce le mainnet ou un test',
       'chain id de la chaîne locale',
-      'les verrous ici sont-ils réels', 'tout ceci n’est-il qu’une simulation', 'réseau de développement du site', 'uniswap existe-t-il sur la chaîne de test',],
+      'les verrous ici sont-ils réels', 'blockchain pour de faux ou pour de vrai', 'devnet du site', 'uniswap existe-t-il sur la chaîne de test',],
     says: 'La chaîne locale est une chaîne de test fournie avec ce site ; son identifiant est {walletLocalChain}. Elle a nos contrats, Uniswap V2 et V3 et des jetons d’exemple. Rien de ce qui s’y trouve n’a de valeur.',
   },
   'wallet-networks': {
@@ -100,7 +100,7 @@ export const facts: ToldOf<typeof english> = {
       'puis-je me connecter sur polygon ou base',
       'verrouiller sur arbitrum',
       'outils sur solana',
-      'réseaux de test comme sepolia', 'quels layer 2 couvrez-vous', 'outils sur Avalanche ou Linea', 'bitcoin ou tron',],
+      'réseaux de test comme sepolia', 'réseaux de deuxième couche pour les outils', 'outils sur Avalanche ou Linea', 'bitcoin ou tron',],
     says: 'Les outils fonctionnent sur un réseau à la fois, que la barre nomme après la connexion. Ce peut être {walletNetworks}, un réseau de test ou la chaîne locale. Les chaînes sans machine virtuelle Ethereum, comme Solana, ne sont pas prises en charge.',
   },
   'wallet-confirmations': {
@@ -135,7 +135,7 @@ export const facts: ToldOf<typeof english> = {
       'connexion avec ethereum',
       'fenêtre vérifier votre compte',
       'la signature est-elle dangereuse',
-      'signer la connexion coûte-t-il du gas', 'la signature de connexion peut-elle voler quelque chose', 'SIWE', 'pourquoi se connecter ne suffit-il pas',],
+      'signer la connexion coûte-t-il du gas', 'la signature de connexion peut-elle voler quelque chose', 'SIWE', 'dois-je signer alors que je suis connecté',],
     says: 'Le message prouve que le compte est à vous. Le signer ne coûte rien, ne déplace rien et ne permet rien d’autre. Notre serveur écrit le texte et accepte exactement ce texte, une fois.',
   },
   'wallet-session': {
@@ -188,7 +188,7 @@ export const facts: ToldOf<typeof english> = {
       'pouvez-vous prendre mes jetons si je me connecte',
       'voyez-vous ma clé privée',
       'peur des wallet drainers',
-      'avez-vous accès à mes fonds', 'pourriez-vous partir avec mes cryptos', 'qu’apprenez-vous sur moi quand je me connecte', 'y a-t-il un danger pour mes économies à connecter',],
+      'avez-vous accès à mes fonds', 'pourriez-vous partir avec mes cryptos', 'cliquer sur connecter déplace-t-il de l’argent', 'y a-t-il un danger pour mes économies à connecter',],
     says: 'La connexion nous montre votre adresse et ne déplace rien : vous signez chaque étape avec votre portefeuille. Nous ne détenons jamais vos clés ni vos actifs, et ne demandons jamais de phrase secrète ni de clé privée.',
   },
   'wallet-sheet': {
@@ -197,7 +197,7 @@ export const facts: ToldOf<typeof english> = {
       'la fenêtre avant le portefeuille',
       'aperçu d’une transaction',
       'vais-je comprendre ce que je signe',
-      'simulation de la transaction', 'des mots clairs au lieu de code hexadécimal', 'ce qui sort et ce qui entre avant ma signature', 'quels détails comparer avant de confirmer',],
+      'simulation de la transaction', 'des mots clairs au lieu de code hexadécimal', 'ce que je cède et ce que je reçois, avant de signer', 'quels détails comparer avant de confirmer',],
     says: 'Avant l’ouverture du portefeuille, la page montre l’action, l’actif, le montant, l’autre partie et ce que la chaîne dit qui changerait. Comparez avec le portefeuille, et fiez-vous à son écran plus qu’au nôtre.',
   },
   'wallet-approval': {
@@ -215,7 +215,7 @@ export const facts: ToldOf<typeof english> = {
       'address poisoning',
       'deux adresses au début et à la fin identiques',
       'envoyé à une fausse adresse de mon historique',
-      'pourquoi comparer toute l’adresse', 'faux destinataire aux mêmes premiers caractères', 'à quoi sert le petit sceau à côté de l’adresse', 'seul le milieu des deux adresses diffère',],
+      'pourquoi comparer toute l’adresse', 'faux destinataire aux mêmes premiers caractères', 'une jumelle de mon adresse dans l’historique', 'seul le milieu des deux adresses diffère',],
     says: 'La page avertit d’une adresse qui commence et finit comme une autre que vous avez utilisée, et vous devez alors la comparer en entier. Chaque adresse a un sceau tracé de tous ses chiffres, qui aide à voir une différence.',
   },
   'wallet-fee-shown': {
@@ -341,7 +341,7 @@ export const facts: ToldOf<typeof english> = {
       'metamask en double dans la liste',
       'fausse extension de portefeuille',
       'portefeuille inconnu dans la liste',
-      'lequel des deux portefeuilles est le vrai', 'clone de MetaMask dans le choix', 'même logo deux fois', 'un logiciel malveillant a-t-il ajouté un second wallet à la liste',],
+      'lequel des deux portefeuilles est le vrai', 'clone de MetaMask parmi les portefeuilles', 'même logo deux fois', 'un logiciel malveillant a-t-il ajouté un second wallet à la liste',],
     says: 'Deux portefeuilles du même nom ou de la même identité signifient que l’un peut imiter l’autre. Choisissez celui que vous avez installé et supprimez toute extension inconnue.',
   },
   'wallet-explorer': {

@@ -11,7 +11,7 @@ import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
 import { detectLanguage } from './detect-language.ts'
 import { openKnowledge, type Knowledge } from './knowledge.ts'
-import { resolve, thresholds, type Asking, type Resolved, type Topic } from './resolve.ts'
+import { resolve, type Asking, type Resolved, type Topic } from './resolve.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { splitQuestion } from './split-question.ts'
 import type { FactsByLanguage, ToldFact } from './told-fact.ts'
@@ -61,12 +61,14 @@ export function assistantOn(
     const place = { ...asking, schedulingUrl }
     const parts = splitQuestion(question, language)
     const whole = resolve(question, asking)
-    if (parts.length === 1 || (whole.kind === 'fact' && whole.score > thresholds.whole))
-      return compose([whole], question, place)
+    if (parts.length === 1) return compose([whole], question, place)
     const answered = partsOf(parts, asking)
     const distinct = answered.filter(({ fact }, at) => answered.findIndex((one) => one.fact === fact) === at)
-    const isWhole = distinct.length > 1 && answered.length === parts.length
-    return compose(isWhole || (whole.kind !== 'fact' && distinct.length > 0) ? distinct : [whole], question, place)
+    return compose(
+      distinct.length > 1 || (whole.kind !== 'fact' && distinct.length > 0) ? distinct : [whole],
+      question,
+      place,
+    )
   }
 }
 
@@ -146,6 +148,8 @@ function withoutAnswer({ kind, near }: Resolved, question: string, { language, s
   const offered = (kind === 'unsure' && distinct.length > 1 ? distinct : first).slice(0, 4)
   const asks = offered.map(({ fact }) => fact.asks[0]!)
   const base = { citations: [], topic: topic && { ...topic, language }, ranked: offered.map(({ fact }) => fact.at) }
+  if (kind === 'unsure' && first.length === 0)
+    return { ...base, output: own.which, suggestions: [...firstQuestions], refused: false, asksBack: true }
   if (kind === 'unsure' && asks.length > 1)
     return { ...base, output: own.which, suggestions: asks.slice(0, mostSuggestions), refused: false, asksBack: true }
   const asked = wordsOf(question)

@@ -40,22 +40,25 @@ export function openTerms(language: Language): Terms {
       if (!byPhrase.has(key)) byPhrase.set(key, `§${group[0]!}`)
     }
   const known = new Set<string>([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
-  const whole = new Set<string>([
-    ...meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)),
-    ...quiet,
-  ])
+  /** How often each word is said in the facts. */
+  const whole = new Map<string, number>()
+  for (const phrase of meanings.flat()) for (const { word } of wordsOf(phrase)) whole.set(word, 1)
 
   /** A word as it was probably meant: by a slip less, or in the parts it is put together of. */
   const mended = (word: string): string[] => {
     if (quiet.has(word) || known.has(stem(word)) || /^0x|^\d/.test(word)) return [word]
     const parts = compound(word)
     if (parts) return parts
-    const most = slipsAllowed(word)
-    let best: { word: string; slips: number } | undefined
-    for (const other of most ? whole : []) {
-      if (other.length < 4 || (other[0] !== word[0] && other[1] !== word[1])) continue
+    const most = Math.max(word.length === 3 ? 1 : 0, slipsAllowed(word))
+    let best: { word: string; slips: number; times: number } | undefined
+    for (const [other, times] of most ? whole : []) {
+      // The first letter is seldom the one that slips, unless it changed places with the second.
+      const begins = other[0] === word[0] || (other[0] === word[1] && other[1] === word[0])
+      if (!begins || other.length < 3 || (word.length === 3 && !isShortSlip(word, other))) continue
       const slips = slipsBetween(word, other, most)
-      if (slips !== undefined && slips > 0 && (!best || slips < best.slips)) best = { word: other, slips }
+      if (!slips) continue
+      if (!best || slips < best.slips || (slips === best.slips && times > best.times))
+        best = { word: other, slips, times }
     }
     return [best?.word ?? word]
   }
@@ -86,19 +89,27 @@ export function openTerms(language: Language): Terms {
     return found
   }
 
+  // French runs its little words together with the next: `l’audit` is `audit`.
+  const read = (text: string) =>
+    wordsOf(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text)
+
   return {
     of: (text) =>
       terms(
-        wordsOf(text)
+        read(text)
           .slice(0, 60)
           .flatMap(({ word }) => mended(word)),
       ),
-    asks: (text) => wordsOf(text).find(({ word }) => asking.includes(word))?.word,
+    asks: (text) => read(text).find(({ word }) => asking.includes(word))?.word,
     learn(text) {
-      for (const { word } of wordsOf(text)) {
-        whole.add(word)
+      for (const { word } of read(text)) {
+        whole.set(word, (whole.get(word) ?? 0) + 1)
         known.add(stem(word))
       }
     },
   }
 }
+
+/** Whether a word of three letters is another with a letter left out, or with two that changed places. */
+const isShortSlip = (word: string, other: string) =>
+  other.length === 4 || (other.length === 3 && [...word].toSorted().join('') === [...other].toSorted().join(''))

@@ -33,6 +33,12 @@ export type Opened = {
 function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
   const matches = openMatches(language, facts)
   const subjects = new Map<string, readonly string[]>()
+  // What is asked of everything, such as its price, names nothing.
+  const topicsOf = new Map<string, Set<string>>()
+  for (const { topic, asks } of facts)
+    for (const term of new Set(asks.flatMap((ask) => matches.terms(ask))))
+      topicsOf.set(term, (topicsOf.get(term) ?? new Set()).add(topic))
+  const all = new Set(facts.map((fact) => fact.topic)).size
   for (const topic of new Set(facts.map((fact) => fact.topic))) {
     // What most wordings of a topic have in common is what it is about.
     const own = facts.filter((fact) => fact.topic === topic)
@@ -43,7 +49,7 @@ function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
     subjects.set(
       topic,
       [...counts]
-        .filter(([, count]) => count >= own.length * 0.55)
+        .filter(([term, count]) => count >= own.length * 0.4 && (all < 4 || topicsOf.get(term)!.size < all * 0.75))
         .toSorted((one, other) => other[1] - one[1])
         .slice(0, 2)
         .map(([term]) => term),

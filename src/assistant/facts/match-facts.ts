@@ -10,8 +10,8 @@ import type { ToldFact } from './told-fact.ts'
  */
 export type Matched = { fact: ToldFact; score: number; covers: number }
 
-/** What is known beside a question. `lent`: terms of what was said before it; `near`: the topics it is probably about. */
-type Beside = { lent?: readonly string[]; near?: ReadonlySet<string> }
+/** What is known beside a question. `lent`: terms of what was said before it; `near`: the topics it is probably about, and how probably. */
+type Beside = { lent?: readonly string[]; near?: ReadonlySet<string>; nearness?: number }
 
 /** Facts for a question of one language, best first. */
 export type MatchFacts = {
@@ -26,18 +26,18 @@ export type MatchFacts = {
 export const weights = {
   /** A term that another wording of the fact has, and one that only its answer has, beside one of the wording itself. */
   other: 0.9,
-  says: 0.35,
+  says: 0.6,
   /** A term that no fact has, beside the rarest that one has: stray words are no reason to refuse, foreign things are. */
   unknown: 0.75,
   /** Whether the question is in the wording, beside whether the wording is in the question. */
   precision: 0.5,
   /** The wording, beside the whole fact. */
-  wording: 0.75,
+  wording: 0.8,
   /** A term that was lent, and a topic that is near. */
   lent: 0.6,
   near: 0.06,
   /** Both begin with the same question word. */
-  asks: 0.04,
+  asks: 0.1,
   /** The question names what others do, and the fact does not. */
   elsewhere: 0.5,
 }
@@ -107,7 +107,7 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
   return {
     terms: (question) => [...new Set(terms.of(question))],
     words: (question) => wordsOf(question).flatMap(({ word }) => (quiet.has(word) ? [] : [word])),
-    match(question, { lent = [], near = new Set() } = {}) {
+    match(question, { lent = [], near = new Set(), nearness = weights.near } = {}) {
       const own = terms.of(question)
       const asked = new Map<string, number>(own.map((term) => [term, worth(term)]))
       for (const term of lent) if (!asked.has(term)) asked.set(term, worth(term) * weights.lent)
@@ -120,7 +120,7 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
         .map((doc): Matched => {
           const { score, covers } = likeness(asked, whole, doc, kind)
           const isForeign = foreign.some((term) => !doc.all.has(term) && !doc.says.has(term))
-          const share = (near.has(doc.fact.topic) ? 1 + weights.near : 1) * (isForeign ? weights.elsewhere : 1)
+          const share = (near.has(doc.fact.topic) ? 1 + nearness : 1) * (isForeign ? weights.elsewhere : 1)
           return { fact: doc.fact, score: score * share, covers }
         })
         .filter(({ score }) => score > 0.1)

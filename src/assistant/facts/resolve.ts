@@ -11,7 +11,20 @@ import type { ToldFact } from './told-fact.ts'
 export type Topic = { fact?: string; terms: readonly string[]; language?: Language }
 
 /** How sure it must be. Chosen on the tuning half of the questions. */
-export const thresholds = { sure: 0.5, perhaps: 0.34, tie: 0.85, strong: 0.72, whole: 0.86, clause: 0.95 }
+export const thresholds = {
+  /** A score that is enough by itself, and one that is enough where no other fact comes so near. */
+  sure: 0.7,
+  apart: { score: 0.5, by: 0.12 },
+  /** From here on it is asked which of the nearest is meant. */
+  perhaps: 0.34,
+  /** How near another topic may come where nothing names a subject. */
+  tie: 0.85,
+  /** A question that is answered so well lends nothing. */
+  strong: 0.72,
+  /** A clause beside the whole question, and a topic that is gone on with. */
+  clause: 0.95,
+  goesOn: 0.25,
+}
 
 /** A question, or a part of one. `page` is the path the visitor is on; `goesOn`: it surely goes on with the topic. */
 export type Asking = { language: Language; knowledge: Knowledge; page?: string; topic?: Topic; goesOn?: boolean }
@@ -42,14 +55,18 @@ export function resolve(question: string, asking: Asking): Resolved {
       lent = own.every((term) => subjectTerms.has(term)) ? topic!.terms.filter((term) => !subject.includes(term)) : []
     else lent = subject
   } else if (!namesSubject && own.length > 0) lent = [...pageTopics].flatMap((each) => known.subjects.get(each) ?? [])
-  if (own.length === 0 && lent.length === 0) return { kind: 'unknown', near: [] }
+  if (own.length === 0 && lent.length === 0) return { kind: 'unsure', near: [] }
   const near = new Set([...pageTopics, ...(last && goesOn ? [last.topic] : [])])
   const plain = nearest(question, own, { matches, near })
   const found =
-    lent.length > 0 && (plain[0]?.score ?? 0) < thresholds.strong ? matches.match(question, { lent, near }) : plain
+    lent.length > 0 && (plain[0]?.score ?? 0) < thresholds.strong
+      ? matches.match(question, { lent, near, nearness: goesOn ? thresholds.goesOn : undefined })
+      : plain
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
-  if (first && first.score >= thresholds.sure) {
+  // One word that is asked of everything: of what?
+  if (own.length === 1 && !namesSubject && lent.length === 0 && first) return { kind: 'unsure', near: found }
+  if (first && isSure(first, second)) {
     const rival = found.find(
       ({ fact, score, covers }) =>
         fact.topic !== first.fact.topic && covers > first.covers - 0.01 && score > first.score * thresholds.tie,
@@ -63,6 +80,10 @@ export function resolve(question: string, asking: Asking): Resolved {
   if (first && second && first.score >= thresholds.perhaps) return { kind: 'unsure', near: found }
   return { kind: 'unknown', near: found }
 }
+
+/** Whether the nearest fact is the answer. */
+const isSure = ({ score }: Matched, second?: Matched): boolean =>
+  score >= thresholds.sure || (score >= thresholds.apart.score && score - (second?.score ?? 0) >= thresholds.apart.by)
 
 const best = (found: readonly Matched[]) => found[0]?.score ?? 0
 

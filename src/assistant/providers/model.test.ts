@@ -18,7 +18,7 @@ const variables = { CHAT_MODEL_URL: `${upstream.url}/v1/`, CHAT_MODEL_KEY: 'sk-s
 const failures: unknown[] = []
 const knowledge = openKnowledge({ index: smallSite, facts: smallFacts })
 /** A chat of its own; `waits` are only for a model that keeps silent, since a busy machine is slow as well. */
-const newChat = (more: Record<string, string> = {}, waits?: Waits) =>
+const newChat = (more: Record<string, string> = {}, waits?: Waits & { stall?: number }) =>
   testChat({
     variables: { ...variables, ...more },
     database,
@@ -181,6 +181,19 @@ test('a stream that breaks off keeps what arrived, and says that it is unfinishe
     text: expect.stringMatching(/^The audit costs/),
     last: { type: 'end', interrupted: true },
   })
+})
+
+test('where the model keeps silent the facts answer, and what it says follows', async () => {
+  const own = await newChat({}, { stall: 100 })
+  upstream.behave((response) => {
+    response.setHeader('content-type', 'text/event-stream').flushHeaders()
+    setTimeout(() => response.end(`${piece('Two reviewers read every line of an audit. [s2]')}data: [DONE]\n\n`), 600)
+  })
+  const { output, citations } = (await (await own.say(asked)).json()) as { output: string; citations: object[] }
+  expect(output).toBe(
+    'A smart contract audit costs 6,600 to 37,400 USD. [1](/smart-contract-audit#price)\n\nTwo reviewers read every line of an audit. [2](/smart-contract-audit)',
+  )
+  expect(citations).toMatchObject([{ href: '/smart-contract-audit#price' }, { href: '/smart-contract-audit' }])
 })
 
 test('a reply without end is cut', async () => {

@@ -14,7 +14,7 @@ export const de: LanguageWords = {
     wird werden mein meine unser eure euer kostet kosten lange wer wann warum wo oder auch bekomme brauche muss`),
   meanings: [
     phrases(
-      `preis, preise, kosten, kostet, koste, wie viel, wieviel, teuer, billig, gebuhr, gebuhren, angebot, berechnet, verlangt, zahle, preisliste`,
+      `preis, preise, kosten, kostet, koste, wie viel, wieviel, teuer, billig, gebuhr, gebuhren, angebot, berechnet, zahle, preisliste`,
     ),
     phrases(`dauer, dauert, dauern, wie lange, wie schnell, wie viele tage, tage, wochen, zeit, zeitraum, zeitrahmen`),
     phrases(

@@ -9,7 +9,9 @@ export const en: LanguageWords = {
     know tell say want wanted wonder wondering like need needs get got let lets give some any anything something someone
     somebody anyone anybody one ones guys folks sir team hm hmm ok okay well right yeah yes no oh um uh
     asking ask asked possible possibly exactly basically simply kind sort thing things stuff bit lot much many very
-    curious looking try trying going if when up out off more way case sure mean means explain understand figure
+    curious looking try trying going if when up out off more way case sure mean means explain understand figure how who why
+    see take takes took come comes came go goes went gone put puts happen happens needed without before after over between because
+    dont doesnt cant wont isnt arent didnt whats thats im ive youre once again back through
     friend boss asap lol sorry excuse dear good day morning afternoon evening still even ever only both all each every
     work works question hope doing guess think consider considering plan planning sometime soon today tomorrow now currently`),
   telling:
@@ -38,7 +40,7 @@ export const en: LanguageWords = {
     phrases(`privacy, gdpr, personal data, my data, data protection, data`),
     phrases(`cookie, cookies, tracking, tracker, trackers, analytics`),
     phrases(`delete, erase, remove, forget me, deletion`),
-    phrases(`create, make, generate, launch, build, deploy, issue, spin up`),
+    phrases(`create, generate, launch, deploy, spin up, set up`),
     phrases(`mint, minting, minted`),
     phrases(`claim, claims, claiming, airdrop, airdrops, distribution, merkle, pay out, distribute`),
     phrases(`grant, grants, revocable, employee tokens, team tokens, team vesting`),
@@ -61,7 +63,7 @@ export const en: LanguageWords = {
     phrases(`refund, money back, refunds, reimbursement`),
     phrases(`owner, ownership, owns, admin, administrator`),
     phrases(`chain, chains, network, networks, blockchain, evm`),
-    phrases(`source, source code, open source, github, code`),
+    phrases(`source, source code, open source, github`),
     phrases(`verify, verified, verification, prove, proof, check, confirm`),
     phrases(`permanent, permanently, forever, for good, burn`),
     phrases(`revoke, revoked, cancel, cancelled, take back`),
@@ -78,7 +80,7 @@ export const en: LanguageWords = {
     phrases(`recovery phrase, seed phrase, seed, private key, mnemonic`),
     phrases(`fees, trading fees, earn, collect fees`),
     phrases(`transfer, transferred, hand on, move`),
-    phrases(`date, when, deadline`),
+    phrases(`date, deadline`),
     phrases(`mistake, mistakes, wrong, error, missed, miss, overlooked`),
     phrases(`competitor, better than, compared, compare, versus, vs, difference, differ, different`),
     phrases(`where, located, location, country, based, office`),

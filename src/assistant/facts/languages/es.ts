@@ -69,7 +69,7 @@ export const es: LanguageWords = {
     phrases(`revocar, cancelar, anular, cancelacion, revocacion`),
     phrases(`empezar, comenzar, inicio, iniciar, arrancar, primer paso`),
     phrases(`pasos, proceso, procedimiento, fases, como funciona, etapas`),
-    phrases(`pagar, pago, pagos, factura, anticipo, por adelantado`),
+    phrases(`pagar, pago, pagos, factura, por adelantado`),
     phrases(`stablecoin, stablecoins, usdc, usdt, dai`),
     phrases(`confidencial, confidencialidad, nda, acuerdo de confidencialidad, secreto`),
     phrases(`invertir, inversion, comprar, prediccion de precio, rentable`),
