@@ -9,6 +9,14 @@ const { pages } = builtSite()
 const english = facts.en!
 const ids = new Set(english.map(({ id }) => id))
 
+const isPlace = (at: string) => {
+  const [path, anchor] = at.split('#')
+  const page = pages.find((one) => one.path === path)
+  return page && (!anchor || page.sections.some((section) => section.anchor === anchor))
+}
+
+const sentences = (says: string) => says.split(/(?<=(?<!\d)[.!?])\s+(?=[\p{Lu}¿¡„«“])/u)
+
 test('every fact is told in every language, under an id of its own', () => {
   expect(english.length).toBeGreaterThan(300)
   expect(ids.size).toBe(english.length)
@@ -16,11 +24,6 @@ test('every fact is told in every language, under an id of its own', () => {
 })
 
 test('every fact has a place on the site, and leads on to facts there are', () => {
-  const isPlace = (at: string) => {
-    const [path, anchor] = at.split('#')
-    const page = pages.find((one) => one.path === path)
-    return page && (!anchor || page.sections.some((section) => section.anchor === anchor))
-  }
   expect(english.filter(({ at }) => !isPlace(at)).map(({ id, at }) => `${id}: ${at}`)).toEqual([])
   expect(english.flatMap(({ id, next }) => next.filter((one) => !ids.has(one)).map((one) => `${id}: ${one}`))).toEqual(
     [],
@@ -50,7 +53,6 @@ test.each(languages)(
 
 test.each(languages)('%s: a fact is one to three sentences that stand alone', (language) => {
   const leans = /^(?:Yes|No|It|That|They|Ja|Nein|Das ist|Oui|Non|Cela|Sí|No,|Eso)\b[,. ]/
-  const sentences = (says: string) => says.split(/(?<=(?<!\d)[.!?])\s+(?=[\p{Lu}¿¡„«“])/u)
   const faults = facts[language]!.filter(
     ({ says }) => leans.test(says) || sentences(says).length > 3 || says.length < 20,
   )

@@ -30,6 +30,7 @@ export const facts = {
     asks: [
       'How many days does a smart contract audit take?',
       'audit duration',
+      'how long does an audit take',
       'how long until we have the report',
       'turnaround time of a security review',
       'audit timeline in working days',

@@ -29,6 +29,7 @@ export const facts = {
     asks: [
       'How long does a marketing campaign take?',
       'campaign duration',
+      'how long does marketing take',
       'how many weeks does the marketing run',
       'how early before launch should we start marketing',
       'working days for a campaign',

@@ -128,8 +128,8 @@ test('what a model thinks aloud is not shown, whether it ends or not', async () 
 })
 
 test('a reply is compared in its language, and one that cannot be compared is told by its facts', async () => {
-  const true_ = 'Das Audit kostet 8.800 bis 35.200 USD. [s1]'
-  expect(await told(true_, { from: german, language: 'de' })).toBe(
+  const paraphrase = 'Das Audit kostet 8.800 bis 35.200 USD. [s1]'
+  expect(await told(paraphrase, { from: german, language: 'de' })).toBe(
     'Das Audit kostet 8.800 bis 35.200 USD. [1](/audit#price)',
   )
   expect(await told('Das Audit kostet 100 USD. [s1]', { from: german, language: 'de' })).toBe(

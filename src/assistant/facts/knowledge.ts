@@ -32,29 +32,7 @@ export type Opened = {
 
 function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
   const matches = openMatches(language, facts)
-  const subjects = new Map<string, readonly string[]>()
-  // What is asked of everything, such as its price, names nothing.
-  const topicsOf = new Map<string, Set<string>>()
-  for (const { topic, asks } of facts)
-    for (const term of new Set(asks.flatMap((ask) => matches.terms(ask))))
-      topicsOf.set(term, (topicsOf.get(term) ?? new Set()).add(topic))
-  const all = new Set(facts.map((fact) => fact.topic)).size
-  for (const topic of new Set(facts.map((fact) => fact.topic))) {
-    // What most wordings of a topic have in common is what it is about.
-    const own = facts.filter((fact) => fact.topic === topic)
-    const counts = new Map<string, number>()
-    for (const { asks } of own)
-      for (const term of new Set(asks.flatMap((ask) => matches.terms(ask))))
-        counts.set(term, (counts.get(term) ?? 0) + 1)
-    subjects.set(
-      topic,
-      [...counts]
-        .filter(([term, count]) => count >= own.length * 0.4 && (all < 4 || topicsOf.get(term)!.size < all * 0.75))
-        .toSorted((one, other) => other[1] - one[1])
-        .slice(0, 2)
-        .map(([term]) => term),
-    )
-  }
+  const subjects = subjectsOf(facts, matches)
   const at = Map.groupBy(facts, ({ at: place }) => place.split('#')[0]!)
   return {
     matches,
@@ -66,4 +44,34 @@ function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
       return new Set(most ? [most[0]] : [])
     },
   }
+}
+
+/** A term names a topic that this share of its facts have, and that they have so many times as often as all facts. */
+const least = { share: 0.15, lift: 2 }
+/** The topic that is about all others: what it is asked with names nothing. */
+const ofAll = 'pricing'
+
+/** The terms that name each topic, at most two: what its facts are asked with, and others are not. Its price, or how long it takes, names nothing. */
+function subjectsOf(facts: readonly ToldFact[], { terms }: MatchFacts): Map<string, readonly string[]> {
+  const asked = facts.map(({ topic, asks }) => ({ topic, terms: new Set(asks.flatMap((ask) => terms(ask))) }))
+  const overall = countsIn(asked)
+  const topics = [...Map.groupBy(asked, ({ topic }) => topic)]
+  return new Map(
+    topics.map(([topic, own]) => {
+      const telling = [...countsIn(own)].map(([term, count]) => {
+        const share = count / own.length
+        return { term, share, lift: share / (overall.get(term)! / facts.length) }
+      })
+      const naming = telling.filter(({ share, lift }) => topic !== ofAll && share >= least.share && lift >= least.lift)
+      const best = naming.toSorted((one, other) => other.share * other.lift - one.share * one.lift)
+      return [topic, best.slice(0, 2).map(({ term }) => term)]
+    }),
+  )
+}
+
+/** How many facts are asked with each term. */
+function countsIn(asked: readonly { terms: ReadonlySet<string> }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { terms } of asked) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
 }

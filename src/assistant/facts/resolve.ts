@@ -49,19 +49,21 @@ export function resolve(question: string, asking: Asking): Resolved {
   const pageTopics = page ? known.topicsAt(page) : new Set<string>()
   let lent: readonly string[] = []
   if (last && goesOn) {
-    const subject = known.subjects.get(last.topic) ?? []
+    const subject = (known.subjects.get(last.topic) ?? []).slice(0, 1)
+    const asks = wordsOf(question).some(({ word }) => languageWords[language].asking.includes(word))
     if (own.length === 0) lent = topic!.terms
-    else if (namesSubject)
-      lent = own.every((term) => subjectTerms.has(term)) ? topic!.terms.filter((term) => !subject.includes(term)) : []
-    else lent = subject
-  } else if (!namesSubject && own.length > 0) lent = [...pageTopics].flatMap((each) => known.subjects.get(each) ?? [])
+    // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
+    else if (namesSubject && !asks && own.every((term) => subjectTerms.has(term)))
+      lent = topic!.terms.filter((term) => !subject.includes(term))
+    else if (!namesSubject) lent = subject
+  } else if (!namesSubject && own.length > 0)
+    lent = [...pageTopics].flatMap((each) => known.subjects.get(each)?.slice(0, 1) ?? [])
   if (own.length === 0 && lent.length === 0) return { kind: 'unsure', near: [] }
   const near = new Set([...pageTopics, ...(last && goesOn ? [last.topic] : [])])
   const plain = nearest(question, own, { matches, near })
-  const found =
-    lent.length > 0 && (plain[0]?.score ?? 0) < thresholds.strong
-      ? matches.match(question, { lent, near, nearness: goesOn ? thresholds.goesOn : undefined })
-      : plain
+  const lends = lent.length > 0 && (own.length < 3 || best(plain) < thresholds.strong)
+  const nearness = last && !goesOn ? undefined : thresholds.goesOn
+  const found = lends ? matches.match(question, { lent, near, nearness }) : plain
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
   // One word that is asked of everything: of what?
