@@ -44,7 +44,7 @@ test('one press opens it, a question is answered with its places, and nothing br
       chatInput: 'What does an audit cost?',
       sessionId: expect.stringMatching(/^\d{13}$/),
       key: expect.stringMatching(/^[\w-]{22}$/),
-      metadata: { page: '/pricing' },
+      metadata: { page: '/pricing', begins: true },
     },
   ])
   const sources = replies(page).nth(1).locator('.chat-notes a')
@@ -237,7 +237,7 @@ test('offline nothing is lost: it is said, kept, changed, and sent when the netw
 
   await context.setOffline(false)
   await expect(own(page)).not.toContainText('Queued')
-  await expect(replies(page).last()).toContainText('Indicative price')
+  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
   expect(new Set(bodies.filter(({ chatInput }) => /audit/.test(chatInput)).map(({ key }) => key)).size).toBe(1)
 })
 
@@ -247,7 +247,7 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await openChat(page)
   await say(page, 'What does an audit cost?')
   await expect(replies(page).nth(1)).toContainText(unreachable)
-  await expect(replies(page).nth(2)).toContainText('Indicative price')
+  await expect(replies(page).nth(2)).toContainText('costs 8,800 to 35,200 USD')
   await expect(replies(page).nth(2)).toContainText('Answered on this device')
 
   await page.reload()
@@ -258,7 +258,7 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await expectAccessible(page, '#chat')
   await page.unroute('**/webhook/*/chat')
   await bar.getByRole('button', { name: 'Send' }).click()
-  await expect(replies(page).last()).toContainText('Indicative price')
+  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
   await expect(bar).toBeHidden()
   expect(new Set(bodies.map(({ key }) => key)).size).toBe(1)
 
@@ -267,7 +267,7 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await say(page, 'What does an NFT audit cost?')
   await expect(replies(page).nth(-2).locator('.chat-text')).toHaveText('Error: HTTP error! Status: 503')
   await expect(replies(page).last()).toContainText('Answered on this device')
-  await expect(replies(page).last()).toContainText('Indicative price')
+  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
   await page.unroute('**/webhook/*/chat')
   await replies(page).last().getByRole('button', { name: 'Retry' }).click()
   await expect(replies(page).last().getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { tellFacts } from '#app/facts/tell-facts.ts'
+import { createAssistant } from '#assistant/facts/answer.ts'
 import { languages } from '#content/answers/fact.ts'
 import { mostSuggestions } from '#assistant/messages/message-bounds.ts'
+import { quickReplies } from '#content/chat.ts'
+import { openSearch } from '#core/search/open-search.ts'
 import { builtSite } from '../eval/built-site.ts'
 
 const facts = await tellFacts()
@@ -63,4 +66,9 @@ test.each(languages)('%s: every figure of a sentence comes from a function, and 
   expect(
     facts[language]!.filter(({ says }) => /[{}]|undefined|NaN/.test(says)).map(({ id, says }) => `${id}: ${says}`),
   ).toEqual([])
+})
+
+test.each(quickReplies)('“%s”, which can be pressed, is answered by a fact', (question) => {
+  const { refused, asksBack, citations } = createAssistant({ index: openSearch(pages), facts })(question)
+  expect({ refused, asksBack, places: citations.length }).toEqual({ refused: false, asksBack: false, places: 1 })
 })

@@ -218,6 +218,7 @@ export const facts = {
     next: ['contact-hand-over', 'contact-phone', 'contact-answer'],
     asks: [
       'How do I talk to a person?',
+      'How do I reach a person?',
       'human please',
       'I want a real human',
       'live agent',

@@ -8,6 +8,8 @@ export const facts = {
     asks: [
       'What does a smart contract audit cost?',
       'audit price',
+      'what does an audit cost',
+      'how much does an audit cost',
       'audit fee',
       'how much for a code review of our protocol',
       'I need to know what budget an audit takes',

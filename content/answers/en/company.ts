@@ -28,6 +28,7 @@ export const facts = {
     next: ['company-which-service', 'company-process', 'company-turn-down'],
     asks: [
       'Which services do you offer?',
+      'What do you offer?',
       'list of services',
       'what do you sell',
       'your offerings',

@@ -59,8 +59,8 @@ export function assistantOn(
     if (typeof detected === 'object') return { ...said(detected.other), topic, refused: true }
     const asking = { language, knowledge, page, topic }
     const place = { ...asking, schedulingUrl }
-    const parts = splitQuestion(question, language)
     const whole = resolve(question, asking)
+    const parts = knowledge.in(language).matches.exact(question) ? [question] : splitQuestion(question, language)
     if (parts.length === 1) return compose([whole], question, place)
     const answered = partsOf(parts, asking)
     const distinct = answered.filter(({ fact }, at) => answered.findIndex((one) => one.fact === fact) === at)

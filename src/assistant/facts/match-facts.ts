@@ -16,6 +16,8 @@ type Beside = { lent?: readonly string[]; near?: ReadonlySet<string>; nearness?:
 /** Facts for a question of one language, best first. */
 export type MatchFacts = {
   match(question: string, beside?: Beside): Matched[]
+  /** The fact that has this very wording: what is offered to be pressed is always answered. */
+  exact(question: string): ToldFact | undefined
   /** The terms of a question, each once. */
   terms(question: string): string[]
   /** The telling words of a question. */
@@ -104,7 +106,10 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     return { score: best === 0 ? 0 : best * weights.wording + (inAll / whole) * (1 - weights.wording), covers }
   }
 
+  const byWording = new Map(facts.flatMap((fact) => fact.asks.map((ask) => [keyOf(ask), fact] as const)))
+
   return {
+    exact: (question) => byWording.get(keyOf(question)),
     terms: (question) => [...new Set(terms.of(question))],
     words: (question) => wordsOf(question).flatMap(({ word }) => (quiet.has(word) ? [] : [word])),
     match(question, { lent = [], near = new Set(), nearness = weights.near } = {}) {
@@ -129,3 +134,9 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     },
   }
 }
+
+/** A question without what does not change it. */
+const keyOf = (text: string) =>
+  wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ')

@@ -42,6 +42,8 @@ export function resolve(question: string, asking: Asking): Resolved {
   const known = asking.knowledge.in(language)
   const { matches } = known
   const own = matches.terms(question)
+  const exact = matches.exact(question)
+  if (exact) return { kind: 'fact', fact: exact, score: 1, terms: own, near: [{ fact: exact, score: 1, covers: 1 }] }
   const subjectTerms = new Set([...known.subjects.values()].flat())
   const namesSubject = own.some((term) => subjectTerms.has(term))
   const last = topic?.fact ? known.byId.get(topic.fact) : undefined
