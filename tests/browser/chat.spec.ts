@@ -267,7 +267,7 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await say(page, 'What does an NFT audit cost?')
   await expect(replies(page).nth(-2).locator('.chat-text')).toHaveText('Error: HTTP error! Status: 503')
   await expect(replies(page).last()).toContainText('Answered on this device')
-  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
+  await expect(replies(page).last()).toContainText('An NFT audit costs')
   await page.unroute('**/webhook/*/chat')
   await replies(page).last().getByRole('button', { name: 'Retry' }).click()
   await expect(replies(page).last().getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
