@@ -1,6 +1,6 @@
 /** The first message of every conversation; a visitor who says hello gets it again. */
 export const greeting =
-  'Ask about our services, prices, contracts or a page. Every answer links to the page it comes from. Never type a recovery phrase or a private key here.'
+  'Ask in English, German, French or Spanish about our services, prices, contracts or a page. Every answer links to the page it comes from. Never type a recovery phrase or a private key here.'
 
 /** What can be asked with one press while nothing was said. The first three are offered again where there is nothing to quote. */
 export const quickReplies: readonly string[] = [

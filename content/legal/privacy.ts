@@ -10,6 +10,11 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 9,
+      date: '2026-11-27',
+      change: 'With a conversation we also store whether each reply answered, and where the window began it.',
+    },
+    {
       number: 8,
       date: '2026-11-25',
       change: 'Plainer words. What we store, why, for how long and who receives it has not changed.',

@@ -21,7 +21,7 @@ export const stored = {
     name: 'A conversation with the assistant',
     fields: ['Your questions', 'whether a reply helped, and your comment'],
     besides:
-      'the replies, time, hash of the cookie, a signature over it that names the conversation. Where the operator has connected a workflow or a language model, it receives your question, the page you are on and what was said before',
+      'the replies, whether they answered, where the window began, time, hash of the cookie, a signature over it that names the conversation. Where the operator has connected a workflow or a language model, it receives your question, the page you are on and what was said before',
     purpose: 'To follow what you ask next, and to give a reply again that was lost on its way.',
     basis: 'You ask of your own accord.',
     kept: `${period(retention.chatDays)}, or until you erase it in the window of the chat`,

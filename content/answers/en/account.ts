@@ -28,7 +28,7 @@ export const facts = {
     asks: [
       'Can I look at an account without a wallet?',
       'view any address on the dashboard',
-      'see the locks of somebody else',
+      'see the locks of someone else',
       'check what a team wallet holds here',
       'dashboard without connecting',
       'look up the account of a project',

@@ -166,7 +166,7 @@ export const facts = {
       'how long is the chat history kept',
       'who reads what I type here',
       'is my name linked to the chat',
-      'is somebody eavesdropping on this dialogue',
+      'is someone eavesdropping on this dialogue',
       'transcripts of what visitors ask',
       'are visitor questions archived',
       'will you recognise me when I come back to the chat',

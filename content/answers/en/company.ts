@@ -590,7 +590,7 @@ export const facts = {
       'identity check of signers',
       'could someone sign in my name',
       'is the wall of signers trustworthy',
-      'somebody put me on the wall without my consent',
+      'someone put me on the wall without my consent',
       'impostor on the pledge',
       'do you ask signers for a passport or id',
       'kyc for the pledge',

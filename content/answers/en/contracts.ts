@@ -245,7 +245,7 @@ export const facts = {
       'needs a script to compare',
       'the chain does not answer on the contracts page',
       'alarm on the contracts page',
-      'somebody deployed something else at your address',
+      'someone deployed something else at your address',
       'mismatch between expected and actual code',
       'may I still use a contract marked OTHER CODE',
       'the comparison does not run because scripts are off',

@@ -41,7 +41,7 @@ export const facts = {
       'cost of a bespoke on-chain system',
       'can we afford a solidity team',
     ],
-    says: 'Blockchain services cost {developmentPrice}, indicative since {developmentAsOf}. We count the days of one person, at {developmentDayRate} a day, and quote each phase before it starts.',
+    says: 'Blockchain services cost {developmentPrice}, indicative since {developmentAsOf}. We count the days of one person, at {developmentDayRate} a day. You get a quote for each phase before it starts.',
   },
   'development-quote': {
     at: '/blockchain-services#price',
@@ -320,7 +320,7 @@ export const facts = {
       'technical specification for a contract',
       'architecture document',
       'who writes the spec',
-      'does somebody describe the system before coding',
+      'does someone describe the system before coding',
       'white paper of the technical design',
       'blueprint before coding',
       'requirements document with roles and money flows',

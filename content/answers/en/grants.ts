@@ -456,7 +456,7 @@ export const facts = {
       'refund stuck in the grants contract',
       'seed phrase of the revoker disappeared',
     ],
-    says: 'If the account that can revoke loses its key, the grant goes on vesting as written, and a refund that nobody takes stays in the contract. Name a company multisig to avoid that.',
+    says: 'If the account that can revoke loses its key, the grant goes on vesting as written. A refund that nobody takes stays in the contract. Name a company multisig to avoid that.',
   },
   'grant-audited': {
     at: '/contracts#TokenGrants',

@@ -109,7 +109,7 @@ export const facts = {
       'no confirmation mail arrived',
       'double opt-in',
       'the confirmation link has expired',
-      'somebody signed me up to your mailing list',
+      'someone signed me up to your mailing list',
       'what happens if I do not click the link in the newsletter mail',
       'I signed up for the newsletter but hear nothing',
       'is my newsletter subscription active before I click',

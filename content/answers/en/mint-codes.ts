@@ -54,7 +54,7 @@ export const facts = {
       'mint without connecting anything',
       'I only have a public address, can the piece be sent there',
       'my grandmother has no crypto, can she still get the event NFT',
-      'somebody else submits the signature of my code',
+      'someone else submits the signature of my code',
       'newcomer with zero balance wants the event piece',
       'deliver the piece to an address I type in',
       'is it possible to mint with no extension installed',

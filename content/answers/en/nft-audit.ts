@@ -128,7 +128,7 @@ export const facts = {
       'mint limit bypass',
       'max per wallet is not safe',
       'helper contract that mints more than allowed',
-      'somebody bought the whole nft supply in one transaction',
+      'someone bought the whole nft supply in one transaction',
       'balanceOf check in the mint function',
       'how do we enforce two pieces for each address',
       'a whale gets more pieces than the quota for each buyer',

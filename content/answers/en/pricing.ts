@@ -427,7 +427,7 @@ export const facts = {
       'tender for a job',
       'we have an rfp, where do we send it',
       'how do I find out what my special case costs',
-      'somebody should work out a price for our project',
+      'someone should work out a price for our project',
       'bid for our project',
     ],
     says: 'Choose “Ask for a quote” on the pricing page and describe what you have. A person replies within one working day, with questions, a price range or the name of a better firm for it.',

@@ -801,7 +801,7 @@ export const facts = {
       'independent verification of the site',
       'iso 27001',
       'soc 2',
-      'is your website certified by somebody neutral',
+      'is your website certified by someone neutral',
       'who double-checked your own web security',
       'do you only grade your own homework',
       'pentesters hired for your site',

@@ -13,7 +13,7 @@ export const facts = {
       'tool to check a shitcoin for safety',
       'I found a new coin, how can I test it',
       'run a check on an ERC-20',
-      'somebody on telegram recommended a coin, where do I examine it',
+      'someone on telegram recommended a coin, where do I examine it',
       'put an address in and see whether the coin is trustworthy',
       'is there an alternative to tokensniffer or honeypot.is on this site',
       'which button starts the scan',

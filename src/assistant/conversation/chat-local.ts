@@ -1,25 +1,32 @@
-import type { Answer } from '#assistant/facts/answer.ts'
+import type { Answer, Assistant } from '#assistant/facts/answer.ts'
 import { factsAddress, factsMeta, type FactsFile } from '#assistant/facts/told-fact.ts'
 import type { Citation } from '#assistant/messages/citation.ts'
+import type { Language } from '#content/answers/fact.ts'
 
 /** What the site itself says to a question. */
 export type FoundHere = { text: string; citations: readonly Citation[] }
 
-/** The assistant for questions of one language, in this page. */
-type Here = typeof import('#assistant/facts/answer.ts') & typeof import('#assistant/facts/detect-language.ts')
-
 let topic: Answer['topic']
-const files = new Map<string, Promise<FactsFile>>()
+const opened = new Map<Language, Promise<Assistant>>()
 
-/** The facts of a language, fetched once for this document. Rejects when they cannot be had; the next call asks again. */
-function factsIn(language: FactsFile['language']): Promise<FactsFile> {
-  const known = files.get(language) ?? fetchFacts(language)
-  files.set(language, known)
-  known.catch(() => files.delete(language))
+/** The assistant for questions of one language, brought into this page once. Rejects where it cannot be had; the next call tries again. */
+function assistantIn(language: Language): Promise<Assistant> {
+  const known = opened.get(language) ?? openIn(language)
+  opened.set(language, known)
+  known.catch(() => opened.delete(language))
   return known
 }
 
-async function fetchFacts(language: FactsFile['language']): Promise<FactsFile> {
+async function openIn(language: Language): Promise<Assistant> {
+  const [{ createAssistant }, { openSite }, { facts }] = await Promise.all([
+    import('#assistant/facts/answer.ts'),
+    import('#core/search/searched-site.ts'),
+    fetchFacts(language),
+  ])
+  return createAssistant({ index: await openSite(), facts: { [language]: facts } })
+}
+
+async function fetchFacts(language: Language): Promise<FactsFile> {
   const stem = document.querySelector<HTMLMetaElement>(`meta[name=${factsMeta}]`)?.content
   if (!stem) throw new Error('The page does not say where the facts are.')
   const answer = await fetch(factsAddress(stem, language))
@@ -36,20 +43,8 @@ export async function answerHere(question: string, { page }: { page: string }): 
 }
 
 async function answerIn(question: string, page: string): Promise<Answer> {
-  const [{ createAssistant, detectLanguage }, { openSite }] = await Promise.all([
-    openHere(),
-    import('#core/search/searched-site.ts'),
-  ])
+  const { detectLanguage } = await import('#assistant/facts/detect-language.ts')
   const detected = detectLanguage(question)
   const language = typeof detected === 'string' ? detected : (topic?.language ?? 'en')
-  const [{ facts }, index] = await Promise.all([factsIn(language), openSite()])
-  return createAssistant({ index, facts: { [language]: facts } })(question, { page, topic })
-}
-
-async function openHere(): Promise<Here> {
-  const [answering, detecting] = await Promise.all([
-    import('#assistant/facts/answer.ts'),
-    import('#assistant/facts/detect-language.ts'),
-  ])
-  return { ...answering, ...detecting }
+  return (await assistantIn(language))(question, { page, topic })
 }

@@ -1,8 +1,7 @@
 import type { Citation, ReplyExtras } from '#assistant/messages/citation.ts'
 import { mostSuggestions } from '#assistant/messages/message-bounds.ts'
 import { namesSecret } from '#assistant/messages/secret-requests.ts'
-import type { Passage, Passages } from '#assistant/retrieval/passages.ts'
-import { titleOf } from '#assistant/retrieval/source.ts'
+import { placeAt } from '#assistant/retrieval/source.ts'
 import { ownWords } from '#content/answers/own-words.ts'
 import { brand } from '#content/brand.ts'
 import { quickReplies } from '#content/chat.ts'
@@ -14,14 +13,15 @@ import { openKnowledge, type Knowledge } from './knowledge.ts'
 import { resolve, type Asking, type Resolved, type Topic } from './resolve.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { splitQuestion } from './split-question.ts'
-import type { FactsByLanguage, ToldFact } from './told-fact.ts'
+import type { FactsByLanguage } from './told-fact.ts'
 
 /** An answer out of the facts and the pages. `output` is Markdown; `topic` is handed in with the next question. */
 export type Answer = Omit<ReplyExtras, 'id'> & {
   output: string
   topic: Topic | undefined
-  /** It says that the site does not know, or asks back. */
+  /** It says that the site does not know. */
   refused: boolean
+  /** It asks which of several things is meant: they are its suggestions. */
   asksBack: boolean
   /** The places that were considered, best first; those of the answer lead. */
   ranked: readonly string[]
@@ -107,7 +107,7 @@ function compose(parts: readonly Resolved[], question: string, asking: Place): A
   if (told.length === 0) return withoutAnswer(parts[0]!, question, asking)
   const citations: Citation[] = []
   const paragraphs = told.map((part) => {
-    const { title, href } = part.kind === 'fact' ? placeOf(part.fact, knowledge.passages) : placeOfPassage(part.passage)
+    const { title, href } = placeAt(part.kind === 'fact' ? part.fact.at : part.passage.href, knowledge.passages)
     if (!citations.some((citation) => citation.href === href)) citations.push({ title, href })
     const number = citations.findIndex((citation) => citation.href === href) + 1
     const text = part.kind === 'fact' ? plain(part.fact.says) : part.lines.map(plain).join(' ')
@@ -148,10 +148,10 @@ function withoutAnswer({ kind, near }: Resolved, question: string, { language, s
   const offered = (kind === 'unsure' && distinct.length > 1 ? distinct : first).slice(0, 4)
   const asks = offered.map(({ fact }) => fact.asks[0]!)
   const base = { citations: [], topic: topic && { ...topic, language }, ranked: offered.map(({ fact }) => fact.at) }
-  if (kind === 'unsure' && first.length === 0)
-    return { ...base, output: own.which, suggestions: [...firstQuestions], refused: false, asksBack: true }
-  if (kind === 'unsure' && asks.length > 1)
-    return { ...base, output: own.which, suggestions: asks.slice(0, mostSuggestions), refused: false, asksBack: true }
+  if (kind === 'unsure' && asks.length !== 1) {
+    const choices = asks.length > 0 ? asks.slice(0, mostSuggestions) : [...firstQuestions]
+    return { ...base, output: own.which, suggestions: choices, refused: false, asksBack: true }
+  }
   const asked = wordsOf(question)
     .filter(({ word }) => !languageWords[language].surrounding.includes(word))
     .slice(0, 5)
@@ -170,14 +170,6 @@ function withoutAnswer({ kind, near }: Resolved, question: string, { language, s
     asksBack: false,
   }
 }
-
-/** What the place of a fact is called. */
-function placeOf({ at }: ToldFact, passages: Passages): Citation {
-  const passage = passages.at(at) ?? passages.on(at.split('#')[0]!)[0]
-  return { title: passage ? titleOf(passage) : at, href: at }
-}
-
-const placeOfPassage = (passage: Passage): Citation => ({ title: titleOf(passage), href: passage.href })
 
 /** What means something in Markdown means nothing here. */
 function plain(text: string): string {

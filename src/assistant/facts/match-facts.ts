@@ -5,8 +5,8 @@ import { elsewhere } from './languages/elsewhere.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /**
- * A fact that may answer a question. `score`: how alike the question and the fact's wordings are; `covers`: how much of the question
- * its nearest wording has. Both are from 0 to 1.
+ * A fact that may answer a question. `score`: how alike the question and the fact's wordings are, from 0 to about 1; `covers`: how much
+ * of the question its nearest wording has, from 0 to 1.
  */
 export type Matched = { fact: ToldFact; score: number; covers: number }
 
@@ -25,7 +25,7 @@ export type MatchFacts = {
 }
 
 /** How much each part of a likeness counts. Chosen on the tuning half of the questions. */
-export const weights = {
+const weights = {
   /** A term that another wording of the fact has, and one that only its answer has, beside one of the wording itself. */
   other: 0.9,
   says: 0.6,

@@ -37,9 +37,8 @@ export function quoteSentences(
     if (passage.page.share !== undefined || passages.coverage(passage, words) < least) continue
     const lines = quotesOf(passage.section.text)
       .filter(({ text }) => isSentence(text))
-      .map(({ text }, at) => ({
+      .map(({ text }) => ({
         text,
-        at,
         score: wordsOf(text).reduce(
           (sum, { word }) => sum + (stems.has(stemOf(word)) ? passages.rarity(stemOf(word)) : 0),
           0,

@@ -11,7 +11,7 @@ import type { ToldFact } from './told-fact.ts'
 export type Topic = { fact?: string; terms: readonly string[]; language?: Language }
 
 /** How sure it must be. Chosen on the tuning half of the questions. */
-export const thresholds = {
+const thresholds = {
   /** A score that is enough by itself, and one that is enough where no other fact comes so near. */
   sure: 0.7,
   apart: { score: 0.5, by: 0.12 },
@@ -38,33 +38,17 @@ export type Resolved =
 
 /** Finds what answers a question: a fact, sentences of a page, or what may be meant. */
 export function resolve(question: string, asking: Asking): Resolved {
-  const { language, page, topic } = asking
+  const { language, topic } = asking
   const known = asking.knowledge.in(language)
   const { matches } = known
   const own = matches.terms(question)
   const exact = matches.exact(question)
   if (exact) return { kind: 'fact', fact: exact, score: 1, terms: own, near: [{ fact: exact, score: 1, covers: 1 }] }
-  const subjectTerms = new Set([...known.subjects.values()].flat())
-  const namesSubject = own.some((term) => subjectTerms.has(term))
-  const last = topic?.fact ? known.byId.get(topic.fact) : undefined
-  const goesOn = Boolean(last) && (asking.goesOn || points(question, own, language))
-  const pageTopics = page ? known.topicsAt(page) : new Set<string>()
-  let lent: readonly string[] = []
-  if (last && goesOn) {
-    const subject = (known.subjects.get(last.topic) ?? []).slice(0, 1)
-    const asks = wordsOf(question).some(({ word }) => languageWords[language].asking.includes(word))
-    if (own.length === 0) lent = topic!.terms
-    // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
-    else if (namesSubject && !asks && own.every((term) => subjectTerms.has(term)))
-      lent = topic!.terms.filter((term) => !subject.includes(term))
-    else if (!namesSubject) lent = subject
-  } else if (!namesSubject && own.length > 0)
-    lent = [...pageTopics].flatMap((each) => known.subjects.get(each)?.slice(0, 1) ?? [])
+  const { lent, near, goesOn, namesSubject } = leaningOf(question, own, asking)
   if (own.length === 0 && lent.length === 0) return { kind: 'unsure', near: [] }
-  const near = new Set([...pageTopics, ...(last && goesOn ? [last.topic] : [])])
   const plain = nearest(question, own, { matches, near })
   const lends = lent.length > 0 && (own.length < 3 || best(plain) < thresholds.strong)
-  const nearness = last && !goesOn ? undefined : thresholds.goesOn
+  const nearness = topic?.fact && !goesOn ? undefined : thresholds.goesOn
   const found = lends ? matches.match(question, { lent, near, nearness }) : plain
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
@@ -83,6 +67,32 @@ export function resolve(question: string, asking: Asking): Resolved {
   if (quoted) return { kind: 'quote', ...quoted, near: found }
   if (first && second && first.score >= thresholds.perhaps) return { kind: 'unsure', near: found }
   return { kind: 'unknown', near: found }
+}
+
+/** What a question takes from the last answer, or from the page: terms that it leaves out, and the topics it is probably about. */
+function leaningOf(
+  question: string,
+  own: readonly string[],
+  { language, knowledge, page, topic, goesOn: surely }: Asking,
+) {
+  const known = knowledge.in(language)
+  const subjectTerms = new Set([...known.subjects.values()].flat())
+  const namesSubject = own.some((term) => subjectTerms.has(term))
+  const last = topic?.fact ? known.byId.get(topic.fact) : undefined
+  const goesOn = last !== undefined && (surely || points(question, own, language))
+  const pageTopics = page ? known.topicsAt(page) : new Set<string>()
+  const subjectOf = (name: string) => known.subjects.get(name)?.slice(0, 1) ?? []
+  const lent = (): readonly string[] => {
+    if (!goesOn) return namesSubject || own.length === 0 ? [] : [...pageTopics].flatMap(subjectOf)
+    if (own.length === 0) return topic!.terms
+    if (!namesSubject) return subjectOf(last.topic)
+    // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
+    const asks = wordsOf(question).some(({ word }) => languageWords[language].asking.includes(word))
+    const asksTheSame = !asks && own.every((term) => subjectTerms.has(term))
+    return asksTheSame ? topic!.terms.filter((term) => !subjectOf(last.topic).includes(term)) : []
+  }
+  const near: ReadonlySet<string> = new Set([...pageTopics, ...(goesOn ? [last.topic] : [])])
+  return { lent: lent(), near, goesOn, namesSubject }
 }
 
 /** Whether the nearest fact is the answer. */

@@ -1,9 +1,10 @@
-import { sourceOf, titleOf, type Source } from '#assistant/retrieval/source.ts'
+import { placeAt, sourceOf, type Source } from '#assistant/retrieval/source.ts'
 import type { Language } from '#content/answers/fact.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Knowledge } from './knowledge.ts'
 import { resolve, type Topic } from './resolve.ts'
 import { smallTalkIn } from './small-talk.ts'
+import type { ToldFact } from './told-fact.ts'
 
 /** What a model may answer a question from, best first; in which language, if it is one with facts; and what the next question goes on with. */
 export type Retrieved = { sources: readonly Source[]; language?: Language; topic?: Topic }
@@ -22,24 +23,24 @@ export function retrieve(
 ): Retrieved {
   if (smallTalkIn(question)) return { sources: [] }
   const detected = detectLanguage(question)
-  const placed = (at: string, says: string): Source => {
-    const passage = passages.at(at) ?? passages.on(at.split('#')[0]!)[0]
-    return { title: passage ? titleOf(passage) : at, href: at, text: says, fact: true }
-  }
+  const told = ({ at, says }: ToldFact): Source => ({ ...placeAt(at, passages), text: says, fact: true })
   if (typeof detected === 'object') {
     const byTopic = Map.groupBy(open('en').byId.values(), (fact) => fact.topic)
     return {
-      sources: [...byTopic.values()].flatMap((facts) => facts.slice(0, 2).map(({ at, says }) => placed(at, says))),
+      sources: [...byTopic.values()].flatMap((facts) => facts.slice(0, 2).map(told)),
     }
   }
   const language = detected ?? topic?.language ?? 'en'
   const found = resolve(question, { language, knowledge: { passages, in: open }, page, topic })
   const best = found.near[0]?.score ?? 0
   const facts = found.near.filter(({ score }) => score > 0.25 && score >= best * share).slice(0, most.facts)
-  const quoted = language === 'en' ? passages.find(open('en').matches.words(question)).slice(0, most.passages) : []
-  const near = quoted.filter(({ passage }) => passages.coverage(passage, open('en').matches.words(question)) > 0.6)
+  const words = language === 'en' ? open('en').matches.words(question) : []
+  const near = passages
+    .find(words)
+    .slice(0, most.passages)
+    .filter(({ passage }) => passages.coverage(passage, words) > 0.6)
   return {
-    sources: [...facts.map(({ fact }) => placed(fact.at, fact.says)), ...near.map(({ passage }) => sourceOf(passage))],
+    sources: [...facts.map(({ fact }) => told(fact)), ...near.map(({ passage }) => sourceOf(passage))],
     language,
     topic: { fact: facts[0]?.fact.id, terms: open(language).matches.terms(question).slice(0, 12), language },
   }

@@ -29,7 +29,7 @@ export function providerOf(deps: Deps): Provider {
   }
   const pages = () => {
     // Before the first question: it takes a moment.
-    now()
+    now().knowledge.in('en')
     return builtInProvider((...asked) => now().answer(...asked))
   }
   const kind = chosenKind(env)
