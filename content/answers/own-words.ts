@@ -34,7 +34,7 @@ export const ownWords: Readonly<Record<Language, OwnWords>> = {
     fine: 'I’m an automated assistant, so I’m always the same. What would you like to know?',
     refusal: 'This site does not answer a question about “{asked}”.',
     refusalOfAll: 'I don’t have that on this site.',
-    nearest: 'What it does say is nearest to these questions:',
+    nearest: 'These are the nearest questions that it answers:',
     person: 'A person can answer this:',
     secret: 'Never type a recovery phrase or a private key, here or anywhere. We never ask for one.',
     which: 'Which of these do you mean?',

@@ -9,7 +9,7 @@ export const words: OwnWords = {
   fine: 'Ich bin ein automatischer Assistent, mir geht es immer gleich. Was möchten Sie wissen?',
   refusal: 'Auf dieser Website steht keine Antwort auf eine Frage zu „{asked}“.',
   refusalOfAll: 'Dazu steht auf dieser Website nichts.',
-  nearest: 'Am nächsten kommen diese Fragen:',
+  nearest: 'Diese Fragen kommen Ihrer am nächsten:',
   person: 'Ein Mensch kann das beantworten:',
   secret:
     'Geben Sie nie eine Wiederherstellungsphrase oder einen privaten Schlüssel ein, weder hier noch anderswo. Wir fragen nie danach.',

@@ -84,6 +84,9 @@ function partsOf(parts: readonly string[], asking: Asking) {
   return answered
 }
 
+/** How near a fact must be to be offered: what only shares a word is no help. */
+const leastOffered = 0.3
+
 /** What is offered where there is no fact to go on with. */
 const firstQuestions = quickReplies.slice(0, mostSuggestions)
 
@@ -142,7 +145,7 @@ function compose(parts: readonly Resolved[], question: string, asking: Place): A
 /** A question back where several facts may be meant, else that the site does not know, with what is nearest and a person. */
 function withoutAnswer({ kind, near }: Resolved, question: string, { language, schedulingUrl, topic }: Place): Answer {
   const own = ownWords[language]
-  const first = near.filter(({ score }) => score > 0.2)
+  const first = near.filter(({ score }) => score > leastOffered)
   // One of each topic, so that the buttons differ.
   const distinct = first.filter(({ fact }, at) => first.findIndex((other) => other.fact.topic === fact.topic) === at)
   const offered = (kind === 'unsure' && distinct.length > 1 ? distinct : first).slice(0, 4)
