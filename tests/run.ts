@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromiumPath, headlessPath } from './chromium.ts'
 import { enginesHere, installEngines } from './engines/installed.ts'
 
@@ -66,9 +66,13 @@ const count = (title: string, ok: boolean | undefined) => {
 interface Counts {
   /** Where each test that passed is declared, once for each time it ran. */
   passed: string[]
-  /** The name of each test that failed. */
+  /** The name of each test that failed, and below it what it said. */
   failed: string[]
 }
+
+/** The first lines of what a failed test said, below its name. */
+const withReason = (name: string, said = '') =>
+  [name, ...stripVTControlCharacters(said).split('\n').slice(0, 16)].join('\n      ').trimEnd()
 
 /** Adds what a test runner wrote. A runner that failed without naming a failed test (a crash) counts as one failure. */
 const countReport = (title: string, ok: boolean | undefined, file: string, read: (json: unknown) => Counts) => {
@@ -93,7 +97,7 @@ interface Spec {
   file: string
   line: number
   ok: boolean
-  tests: { projectName: string; status: string }[]
+  tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
 }
 
 interface Suite {
@@ -118,7 +122,14 @@ async function walk(title: string, options: string[] = [], { beside = false } = 
       ),
       failed: specs
         .filter(({ ok }) => !ok)
-        .map((spec) => `[${spec.tests.map(({ projectName }) => projectName).join(', ')}] ${spec.file} › ${spec.title}`),
+        .map((spec) =>
+          withReason(
+            `[${spec.tests.map(({ projectName }) => projectName).join(', ')}] ${spec.file} › ${spec.title}`,
+            spec.tests
+              .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+              .join('\n'),
+          ),
+        ),
     }
   })
 }
@@ -143,15 +154,21 @@ countReport(
       testResults: {
         name: string
         status: string
-        assertionResults: { fullName: string; status: string; location: { line: number } }[]
+        message: string
+        assertionResults: {
+          fullName: string
+          status: string
+          failureMessages: string[]
+          location: { line: number }
+        }[]
       }[]
     }
     // A file that could not be loaded failed with no test in it.
-    const failed = testResults.flatMap(({ name, status, assertionResults }) => {
-      const names = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
-      return (names.length === 0 && status === 'failed' ? ['could not be loaded'] : names).map(
-        (test) => `${relative(process.cwd(), name)} › ${test}`,
-      )
+    const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status === 'failed')
+      const file = relative(process.cwd(), name)
+      if (tests.length === 0 && status === 'failed') return [withReason(`${file} › could not be loaded`, message)]
+      return tests.map((test) => withReason(`${file} › ${test.fullName}`, test.failureMessages.join('\n')))
     })
     const places = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.filter(({ status }) => status === 'passed').map(({ location }) => `${name}:${location.line}`),

@@ -16,7 +16,7 @@ export default defineConfig<ContractOptions>({
   fullyParallel: true,
   reporter: 'list',
   timeout: 30_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   use: {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },

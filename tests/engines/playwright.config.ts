@@ -14,8 +14,8 @@ export default defineConfig<object, EngineOptions>({
   // One session of each engine, side by side.
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   projects: enginesHere().map((engine) => ({ name: engine, use: { engine } })),
   ...(webServer && { webServer: { ...webServer, cwd: join(import.meta.dirname, '../..') } }),
 })
