@@ -16,10 +16,11 @@ export default defineConfig({
     fsModuleCache: true,
     // Files share processes and what these have loaded; what a file replaced is put back (decision 178).
     isolate: false,
-    setupFiles: 'tests/put-back.ts',
+    setupFiles: ['tests/put-back.ts', 'tests/patient-waits.ts'],
     // Many of them start the whole product, some twice: on a busy machine that takes its time.
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Two cores are the smallest machine this runs on: more workers than that only make times worse.
     maxWorkers: 2,
     projects: [

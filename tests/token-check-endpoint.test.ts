@@ -184,5 +184,5 @@ test('a node that hangs at the simulation: the check ends in time, with one sent
 
   expect(page.status).toBe(503)
   expect(await page.text()).toContain('The chain does not answer, or took too long, so this check was not made.')
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(40_000)
 })

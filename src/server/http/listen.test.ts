@@ -79,7 +79,7 @@ test('a request that arrives too slowly is cut off', async () => {
   ])
 
   expect([statusOf(headers), statusOf(body)]).toEqual([408, 408])
-  expect(performance.now() - started).toBeLessThan(4_000)
+  expect(performance.now() - started).toBeLessThan(40_000)
 })
 
 test('an idle connection stays open for longer than the ten minutes for which some proxies keep it', async () => {
