@@ -1,4 +1,4 @@
-import { ask, chat, field, launcher, openChat, press, replies } from './chat-steps.ts'
+import { ask, chat, field, launcher, openChat, openSources, press, replies } from './chat-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { hydrate } from './watch.ts'
@@ -21,7 +21,7 @@ test('on a telephone it fills the screen, keeps the focus, and makes way for a p
   await press(page, 'Maximize')
   await expect(page.locator(modal)).toHaveCount(1)
 
-  await replies(page).nth(1).locator('.chat-notes a').first().tap()
+  await (await openSources(replies(page).nth(1))).first().tap()
   await expect(page).toHaveURL(/smart-contract-audit/)
   await expect(chat(page)).toHaveAttribute('data-size', 'min')
   await launcher(page).tap()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The button of the chat, and the parts of its window. */
 export const launcher = (page: Page) => page.locator('#chat-open')
@@ -12,6 +12,12 @@ export const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click()
 export const openMore = (page: Page) => chat(page).locator('.chat-more summary').click()
+
+/** The sources of a reply, which stand below it in a line that opens. */
+export async function openSources(reply: Locator): Promise<Locator> {
+  await reply.locator('.chat-beside summary').click()
+  return reply.locator('.chat-notes a')
+}
 
 /** The questions that are offered while nothing was said. */
 export const quick = (page: Page) => chat(page).getByRole('list', { name: 'Suggested questions' })

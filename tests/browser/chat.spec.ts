@@ -8,6 +8,7 @@ import {
   log,
   openChat,
   openMore,
+  openSources,
   own,
   posted,
   press,
@@ -47,7 +48,7 @@ test('one press opens it, a question is answered with its places, and nothing br
       metadata: { page: '/pricing', begins: true },
     },
   ])
-  const sources = replies(page).nth(1).locator('.chat-notes a')
+  const sources = await openSources(replies(page).nth(1))
   await expect(sources.first()).toHaveAttribute('href', /^\/smart-contract-audit/)
   await press(page, /^Helpful/)
   await expect(chat(page).getByText('Thank you. Your comment is stored.')).toBeVisible()
@@ -241,6 +242,19 @@ test('offline nothing is lost: it is said, kept, changed, and sent when the netw
   expect(new Set(bodies.filter(({ chatInput }) => /audit/.test(chatInput)).map(({ key }) => key)).size).toBe(1)
 })
 
+test('who has begun to type is answered although the network goes', async ({ page, context }) => {
+  await openChat(page)
+  const facts = page.waitForResponse((response) => /facts-.*-en\.json$/.test(response.url()))
+  await field(page).pressSequentially('What does')
+  await (await facts).finished()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await field(page).pressSequentially(' an audit cost?')
+  await field(page).press('Enter')
+  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
+  await expect(replies(page).last()).toContainText('Answered on this device')
+})
+
 test('what was not sent survives a reload; while the server cannot answer, the site itself does', async ({ page }) => {
   const bodies = posted(page)
   await page.route('**/webhook/*/chat', (route) => route.abort('connectionrefused'))
@@ -274,6 +288,17 @@ test('what was not sent survives a reload; while the server cannot answer, the s
   await expect(log(page)).not.toContainText('Status: 503')
 })
 
+test('the question and the first lines of its answer are in sight, however long the answer is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 620 })
+  await openChat(page)
+  await ask(page, 'What does an audit cost?')
+  for (const question of ['What do you offer?', 'How much is an NFT audit and how do I lock tokens?']) {
+    await ask(page, question)
+    await expect(own(page).last()).toBeInViewport({ ratio: 1 })
+    await expect(replies(page).last().locator('.chat-text p').first()).toBeInViewport()
+  }
+})
+
 test('a conversation follows what comes, and nothing of it moves where its reader leaves the end or returns', async ({
   page,
 }) => {
@@ -303,7 +328,8 @@ test('a conversation follows what comes, and nothing of it moves where its reade
     box.firstElementChild!.append(high)
     box.dispatchEvent(new Event('scroll'))
   })
-  await expect.poll(left).toBeLessThan(2)
+  await expect.poll(left).toBeGreaterThan(2)
+  await expect(own(page).last()).toBeInViewport({ ratio: 1 })
   await expect(toEnd).toBeHidden()
 })
 

@@ -34,6 +34,15 @@ async function fetchFacts(language: Language): Promise<FactsFile> {
   return (await answer.json()) as FactsFile
 }
 
+/** Brings what answers here into this page before the network may be gone, unless the visitor saves data. */
+export function keepHere(question: string): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  void languageOf(question)
+    .then(assistantIn)
+    .catch(() => undefined)
+}
+
 /** Answers from the facts and the words of the site, in this browser; nothing where they cannot be had or do not say. */
 export async function answerHere(question: string, { page }: { page: string }): Promise<FoundHere | undefined> {
   const answer = await answerIn(question, page).catch(() => undefined)
@@ -43,8 +52,11 @@ export async function answerHere(question: string, { page }: { page: string }): 
 }
 
 async function answerIn(question: string, page: string): Promise<Answer> {
+  return (await assistantIn(await languageOf(question)))(question, { page, topic })
+}
+
+async function languageOf(question: string): Promise<Language> {
   const { detectLanguage } = await import('#assistant/facts/detect-language.ts')
   const detected = detectLanguage(question)
-  const language = typeof detected === 'string' ? detected : (topic?.language ?? 'en')
-  return (await assistantIn(language))(question, { page, topic })
+  return typeof detected === 'string' ? detected : (topic?.language ?? 'en')
 }

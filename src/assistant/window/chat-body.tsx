@@ -8,6 +8,9 @@ import { OpenReplyView, ReplyView } from './chat-reply.tsx'
 
 /** From how far above its end a conversation still follows what comes, in pixels. */
 const near = 96
+/** What stays free above a question, and how much of its answer is seen below it at least, in pixels. */
+const above = 12
+const firstLines = 96
 
 /** The conversation: what was said, what is being said, and what could be asked next. */
 export function ChatBody({ chat, state }: ChatView) {
@@ -64,7 +67,10 @@ export function ChatBody({ chat, state }: ChatView) {
   )
 }
 
-/** Keeps the end of the conversation in sight, unless the visitor reads further up; what they say themselves is always shown. */
+/**
+ * Keeps the end of the conversation in sight, unless the visitor reads further up; what they say themselves is always shown, and stays in
+ * sight with the first lines of its answer when that is longer than the window.
+ */
 function useEnd(ownLast: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
@@ -80,7 +86,7 @@ function useEnd(ownLast: string) {
     const box = scroller.current!
     let top = 0
     const look = () => {
-      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < near
+      const isNear = placeOfEnd(box) - box.scrollTop < near
       // Only who goes up leaves the end: a scroll to it may be told after more has come.
       if (isNear || box.scrollTop < top) following.current = isNear
       top = box.scrollTop
@@ -97,9 +103,21 @@ function useEnd(ownLast: string) {
     }
   }, [])
 
-  return { scroller, inside, follows, toEnd: () => showEnd(scroller.current!) }
+  return { scroller, inside, follows, toEnd: () => scroller.current!.scrollTo(0, scroller.current!.scrollHeight) }
 }
 
+/** Goes on to the end, never back: who has gone there by hand stays there. */
 function showEnd(box: HTMLElement) {
-  box.scrollTop = box.scrollHeight
+  box.scrollTop = Math.max(box.scrollTop, placeOfEnd(box))
+}
+
+/** Where the end is in sight, or, if the last answer is longer than the window, the question before it with the first lines. */
+function placeOfEnd(box: HTMLElement): number {
+  const end = box.scrollHeight - box.clientHeight
+  const question = [...box.querySelectorAll<HTMLElement>('.chat-own')].at(-1)
+  if (!question) return end
+  const top = box.getBoundingClientRect().top
+  const { top: begins, bottom: ends } = question.getBoundingClientRect()
+  const shown = Math.max(begins, ends + firstLines - box.clientHeight)
+  return Math.min(end, box.scrollTop + shown - top - above)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { enterDebounce } from '#assistant/conversation/chat-timing.ts'
+import { keepHere } from '#assistant/conversation/chat-local.ts'
 import { keepDraft, readEntry } from '#assistant/conversation/chat-storage.ts'
 import { isBusy } from '#assistant/conversation/chat-store.ts'
 import { messageLength } from '#assistant/messages/message-bounds.ts'
@@ -61,7 +62,11 @@ export function ChatField({ chat, state }: ChatView) {
   function onInput() {
     chat.dispatch({ type: 'typed' })
     clearTimeout(keeping.current)
-    keeping.current = setTimeout(() => field.current && keepDraft(field.current.value), 300)
+    keeping.current = setTimeout(() => {
+      if (!field.current) return
+      keepDraft(field.current.value)
+      keepHere(field.current.value)
+    }, 300)
   }
 
   return (

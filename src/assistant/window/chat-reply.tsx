@@ -31,23 +31,8 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
       <p className="visually-hidden">Assistant:</p>
       {text && <FormattedText text={text} blocks={blocks} />}
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
-      <ReplyNotes citations={citations} />
+      <ReplyNotes chat={chat} citations={citations} suggestions={last ? suggestions : []} />
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} waits={waits} />}
-      {last && suggestions.length > 0 && (
-        <div className="chat-related" aria-live="off">
-          {/* After a question back, or nearest questions, what they are was said. */}
-          <h3 className={citations.length > 0 ? 'chat-note' : 'visually-hidden'}>Related questions</h3>
-          <ul>
-            {suggestions.map((each) => (
-              <li key={each}>
-                <button type="button" className="chat-act" onClick={() => chat.send(each)}>
-                  {each}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </div>
   )
 })
