@@ -19,6 +19,8 @@ export type OwnWords = {
   nearest: string
   person: string
   secret: string
+  /** Before facts of which none is surely meant. */
+  guess: string
   /** Several facts may be meant: their questions follow as buttons. */
   which: string
   talk: string
@@ -37,6 +39,7 @@ export const ownWords: Readonly<Record<Language, OwnWords>> = {
     nearest: 'These are the nearest questions that it answers:',
     person: 'A person can answer this:',
     secret: 'Never type a recovery phrase or a private key, here or anywhere. We never ask for one.',
+    guess: 'I am not sure what you mean. This is the nearest that the site says:',
     which: 'Which of these do you mean?',
     talk: 'Talk to Us',
     write: 'Write a message',

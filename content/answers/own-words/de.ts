@@ -13,6 +13,7 @@ export const words: OwnWords = {
   person: 'Ein Mensch kann das beantworten:',
   secret:
     'Geben Sie nie eine Wiederherstellungsphrase oder einen privaten Schlüssel ein, weder hier noch anderswo. Wir fragen nie danach.',
+  guess: 'Ich bin nicht sicher, was Sie meinen. Das sagt die Website dazu am ehesten:',
   which: 'Was davon meinen Sie?',
   talk: 'Gespräch buchen',
   write: 'Nachricht schreiben',

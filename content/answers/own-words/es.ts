@@ -13,6 +13,7 @@ export const words: OwnWords = {
   person: 'Una persona puede responderle:',
   secret:
     'No escriba nunca una frase de recuperación ni una clave privada, ni aquí ni en otro sitio. Nunca las pedimos.',
+  guess: 'No estoy seguro de lo que pregunta. Esto es lo más cercano que dice el sitio:',
   which: '¿Cuál de estas preguntas quiere hacer?',
   talk: 'Reservar una llamada',
   write: 'Escribir un mensaje',

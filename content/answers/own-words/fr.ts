@@ -13,6 +13,7 @@ export const words: OwnWords = {
   person: 'Une personne peut vous répondre :',
   secret:
     'N’écrivez jamais une phrase de récupération ni une clé privée, ni ici ni ailleurs. Nous ne les demandons jamais.',
+  guess: 'Je ne suis pas sûr de ce que vous demandez. Voici ce que le site dit de plus proche :',
   which: 'Laquelle de ces questions posez-vous ?',
   talk: 'Réserver un appel',
   write: 'Écrire un message',

@@ -53,9 +53,9 @@ async function tellIn(language: Language): Promise<ToldFact[]> {
       return value
     })
   return (await written(language)).flatMap(({ topic, facts, told }) =>
-    Object.entries(facts).map(([id, { at, next = [] }]): ToldFact => {
+    Object.entries(facts).map(([id, { at, next = [], silent }]): ToldFact => {
       const { asks, says } = told[id]!
-      return { id, topic, at, next, asks, says: filled(says, id) }
+      return { id, topic, at, next, asks, says: filled(says, id), ...(silent && { silent }) }
     }),
   )
 }

@@ -1,6 +1,9 @@
 import type { Language } from '#content/answers/fact.ts'
 
-/** A fact as it is told in one language, with its figures. `asks`: what visitors type for it; `next`: the facts one asks for next. */
+/**
+ * A fact as it is told in one language, with its figures. `asks`: what visitors type for it; `next`: the facts one asks for next; `silent`:
+ * it says that the site does not say it.
+ */
 export type ToldFact = {
   id: string
   /** What it is about: the file it is written in, such as `token-locking`. */
@@ -10,6 +13,7 @@ export type ToldFact = {
   next: readonly string[]
   asks: readonly string[]
   says: string
+  silent?: true
 }
 
 /** The facts of one language, which the build writes into a file. */
