@@ -10,10 +10,9 @@ export type Language = (typeof languages)[number]
  */
 export type Told = { asks: readonly string[]; says: string }
 
-/** A fact in English, with the place of the site that says it (`/page` or `/page#anchor`), and the facts that one asks for next. */
 /**
- * A fact in English, with the place of the site that says it (`/page` or `/page#anchor`), and the facts that one asks for next. `silent`: it says that
- * the site does not say it, so it is no answer.
+ * A fact in English, with the place of the site that says it (`/page` or `/page#anchor`), and the facts that one asks for next.
+ * `silent`: it says that the site does not say it, so it is no answer.
  */
 export type Fact = Told & { at: string; next?: readonly string[]; silent?: true }
 

@@ -227,4 +227,17 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Nichts auf dieser Website ist ein Angebot, etwas zu kaufen oder zu verkaufen, und Ihr Vermögen verwahren wir nicht. Wir arbeiten gegen Rechnung, und mit unseren Werkzeugen erstellen und sperren Sie eigene Token.',
   },
+  'assistant-remember': {
+    asks: [
+      'Erinnerst du dich an meine früheren Fragen?',
+      'versteht der assistent anschlussfragen',
+      'gedächtnis des gesprächs',
+      'kennst du mich morgen noch',
+      'behält der chat den zusammenhang',
+      'gespräch von letzter woche fortsetzen',
+      'derselbe chat in einem anderen browser',
+      'wie lange kann ich zum gespräch zurück',
+    ],
+    says: 'Der Assistent folgt im selben Gespräch dem, was Sie als Nächstes fragen. Ein Cookie findet das Gespräch in diesem Browser wieder, bis {assistantChat} nach Ihrer letzten Frage vergangen sind oder Sie es löschen.',
+  },
 }

@@ -365,4 +365,29 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ihren Chat geben Sie so weiter: erst „More“, dann „Leave a message for a person“. Der Verlauf geht nur mit, wenn Sie ihn in das Formular setzen. Eine Antwort dauert höchstens {contactAnswer}.',
   },
+  'contact-not-right': {
+    asks: [
+      'Verweist ihr uns weiter, wenn ihr die Aufgabe nicht machen könnt?',
+      'könnt ihr uns weiterverweisen',
+      'was, wenn kein dienst passt',
+      'sagt ihr ehrlich, dass ihr nicht helfen könnt',
+      'empfehlung einer anderen agentur',
+      'könnt ihr einen passenderen mitbewerber empfehlen',
+      'gebt ihr anfragen an andere weiter',
+    ],
+    says: 'Ist eine andere Firma für Ihre Aufgabe besser, nennt unsere Antwort sie. Passt keiner unserer Dienste, sagen wir das im ersten Gespräch.',
+  },
+  'contact-crash': {
+    asks: [
+      'Kann meine Nachricht verloren gehen, wenn euer Server abstürzt?',
+      'server weg, während ich das formular sende',
+      'wie testet ihr das kontaktformular',
+      'was, wenn die datenbank stoppt',
+      'stromausfall beim senden',
+      'geht eine nachricht mit referenznummer je verloren',
+      'festplatte voll beim absenden',
+      'zuverlässigkeit der formulare',
+    ],
+    says: 'Eine Nachricht mit Referenznummer liegt auf der Festplatte und übersteht einen Absturz. Die Tests dieser Website beenden den Server beim Schreiben, füllen die Platte und stoppen die Datenbank. Danach muss jede vergebene Nummer noch da sein.',
+  },
 }

@@ -197,8 +197,10 @@ export const facts: ToldOf<typeof english> = {
       'die hälfte jetzt, die hälfte später',
       'in wie vielen teilen wird abgerechnet',
       'zahlungsziel dreißig tage',
+      'in wie vielen raten zahlen wir',
+      'zahlung in zwei hälften',
     ],
-    says: 'Sie zahlen die Hälfte des Preises vor Beginn der Arbeit und die Hälfte bei der Übergabe.',
+    says: 'Sie zahlen in zwei Raten: die Hälfte des Preises vor Beginn der Arbeit und die Hälfte bei der Übergabe.',
   },
   'pricing-stablecoin': {
     asks: [
@@ -403,7 +405,7 @@ export const facts: ToldOf<typeof english> = {
       'unser code ist perfekt, schulden wir euch trotzdem geld',
       'ihr kassiert, obwohl alles sauber war',
     ],
-    says: 'Sie zahlen den Preis des Lesens, auch wenn wir nichts finden. Der Bericht sagt, was wir gelesen haben, wie und mit welchen Werkzeugen.',
+    says: 'Sie zahlen den Preis des Lesens, auch wenn wir nichts finden. Der Bericht sagt, was wir gelesen haben, wie und mit welchen Werkzeugen. Ein Audit, das je Befund bezahlt wird, findet, was billig zu finden ist.',
   },
   'pricing-mistakes': {
     asks: [
@@ -416,5 +418,31 @@ export const facts: ToldOf<typeof english> = {
       'gehen eure patzer aufs haus',
     ],
     says: 'Unsere eigenen Fehler beheben wir kostenlos, also erhöhen sie Ihren Preis nicht.',
+  },
+  'pricing-second-firm': {
+    asks: [
+      'Ist die Prüfung durch eine zweite Firma in eurem Preis?',
+      'externes audit im tokenpreis enthalten',
+      'wer bezahlt die anderen auditoren',
+      'zweite meinung, was ist mit den kosten',
+      'preis einer unabhängigen prüfung',
+      'zweites audit bei großen summen',
+      'ist das externe audit im angebot',
+      'zwei firmen, eine rechnung',
+    ],
+    says: 'Die Prüfung durch eine zweite Firma ist in unserem Preis nicht enthalten. Wir empfehlen sie, wenn Ihr Token oder Ihre Sammlung große Summen halten wird.',
+  },
+  'pricing-accepted-changes': {
+    asks: [
+      'Was kosten Änderungen, nachdem wir die erste Fassung abgenommen haben?',
+      'änderungswünsche nach der abnahme',
+      'noch ein feature nach der lieferung',
+      'sind überarbeitungen im preis',
+      'weitere änderungsrunde am token',
+      'zweite fassung der sammlung',
+      'später umentscheiden, was kostet das',
+      'kosten späte wünsche extra',
+    ],
+    says: 'Änderungen an einem Token oder einer Sammlung nach der Abnahme der ersten Fassung ändern die Schätzung. Wir nennen den Preis, bevor wir beginnen.',
   },
 }

@@ -210,4 +210,43 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Die Bedingungen haben Version {termsVersion} vom {termsVersionDate}. Eine neue Fassung gilt ab ihrem Datum. Was Sie vorher getan haben, bleibt unter der damaligen Fassung.',
   },
+  'terms-short': {
+    asks: [
+      'Was sagen eure Bedingungen in Kürze?',
+      'zusammenfassung der agb',
+      'kurzfassung der nutzungsbedingungen',
+      'wichtigste punkte der bedingungen',
+      'worin willige ich mit der nutzung ein',
+      'nutzungsbedingungen erklärt',
+      'überblick über das kleingedruckte',
+      'muss ich alle bedingungen lesen',
+    ],
+    says: 'In Kürze: Website und Werkzeuge sind kostenlos, und Sie entscheiden, was Sie damit tun. Die Website berät nicht, was Sie auf eine Chain schreiben, ist endgültig, und Preise binden uns erst im unterschriebenen Vertrag. Code und Contracts stehen unter der MIT-Lizenz.',
+  },
+  'terms-fonts': {
+    asks: [
+      'Unter welcher Lizenz sind eure Schriften?',
+      'schriftlizenz',
+      'darf ich eure schriften in meinem projekt nutzen',
+      'sind bodoni moda und instrument sans frei',
+      'SIL OFL schriften',
+      'muss ich die schriften kaufen',
+      'kommerzielle nutzung der schriften',
+      'open font license',
+    ],
+    says: 'Die Schriften dieser Website stehen unter der SIL Open Font License und sind nach deren Regeln frei nutzbar. Der Code hat eine andere Lizenz, MIT.',
+  },
+  'terms-invalid-clause': {
+    asks: [
+      'Was, wenn eine Klausel der Bedingungen unwirksam ist?',
+      'salvatorische klausel',
+      'ungültige klausel in den agb',
+      'sind die bedingungen nichtig, wenn eine regel rechtswidrig ist',
+      'gericht streicht eine klausel',
+      'teilnichtigkeit',
+      'fällt mit einer klausel alles',
+      'unwirksame bestimmung',
+    ],
+    says: 'Ist eine Klausel der Bedingungen unwirksam, gelten die anderen weiter. Die Bedingungen sagen es im Teil über das Recht.',
+  },
 }

@@ -452,4 +452,43 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ein Permit gibt niemandem Macht über Sie, aber es bringt eine Signatur mit, bei der Sie vorsichtig sein müssen. Auf einer falschen Seite unterschrieben, gibt sie Token ohne Transaktion weg.',
   },
+  'token-development-feature-table': {
+    asks: [
+      'Was zeigt die Tabelle der Token-Funktionen?',
+      'spalten der funktionstabelle',
+      'wer darf was je funktion',
+      'tabelle der rechte auf der tokenseite',
+      'was ein käufer über eine funktion liest',
+      'tokenfunktionen vergleichen',
+      'übersicht der funktionen und ihrer kosten an vertrauen',
+      'matrix der rechte',
+    ],
+    says: 'Die Funktionstabelle sagt für jede Funktion, was Halter, alle oder ein einzelnes Konto tun können. Sie sagt auch, was ein Käufer darüber liest, was sie an Vertrauen kostet und wie viele Tage sie hinzufügt, wenn wir sie schreiben.',
+  },
+  'token-development-powers-record': {
+    asks: [
+      'Was ist das Verzeichnis der Rechte?',
+      'powers record',
+      'dokument der rechte in unserem token',
+      'wo lesen halter, wer was darf',
+      'liste der rechte mit tests',
+      'berechtigungsdokument für investoren',
+      'verzeichnis der rollen und ihres endes',
+      'transparenzdokument zum token',
+    ],
+    says: 'Das Verzeichnis der Rechte sagt Haltern, wer was mit dem Token tun kann, bis wann, und welcher Test das beweist. Sie bekommen es im ersten Schritt, zusammen mit dem Festpreis.',
+  },
+  'token-development-tests': {
+    asks: [
+      'Was beweisen die Tests eines Tokens, den ihr schreibt?',
+      'testsuite unseres tokens',
+      'prüfen tests den falschen aufrufer',
+      'tests für fehlende funktionen',
+      'können wir die tokentests selbst ausführen',
+      'beweis, dass ein recht endet',
+      'sind tests beim token dabei',
+      'negative tests eines tokens',
+    ],
+    says: 'Die Tests eines Tokens von uns zeigen, dass jede Funktion arbeitet, den falschen Aufrufer ablehnt und endet. Sie zeigen auch, was die ABI nicht hat. Sie können sie vor dem Start selbst ausführen.',
+  },
 }

@@ -350,4 +350,20 @@ export const facts = {
     ],
     says: 'Nothing on this site is an offer to buy or sell anything, and we hold no assets of yours. We work on contracts for invoice, and our tools let you make and lock your own tokens.',
   },
+  'assistant-remember': {
+    at: '/privacy#kept',
+    next: ['assistant-keeps', 'assistant-erase', 'privacy-cookie-list'],
+    asks: [
+      'Do you remember what I asked before?',
+      'can the assistant follow up on earlier questions',
+      'conversation memory',
+      'will you know me when I come back tomorrow',
+      'does the chat keep the context',
+      'continue our talk from last week',
+      'same chat in another browser',
+      'how long can I return to this conversation',
+      'follow-up questions',
+    ],
+    says: 'The assistant follows what you ask next in the same conversation. A cookie finds the conversation again in this browser until {assistantChat} after your last question, or until you erase it.',
+  },
 } as const satisfies Facts

@@ -227,4 +227,17 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Nada en este sitio es una oferta de compra o venta, y sus activos no los guardamos. Trabajamos con factura, y con nuestras herramientas usted crea y bloquea sus propios tokens.',
   },
+  'assistant-remember': {
+    asks: [
+      '¿Recuerda lo que pregunté antes?',
+      'entiende el asistente las preguntas siguientes',
+      'memoria de la conversación',
+      'me reconocerá mañana',
+      'conserva el chat el contexto',
+      'seguir la charla de la semana pasada',
+      'el mismo chat en otro navegador',
+      'cuánto tiempo puedo volver a la conversación',
+    ],
+    says: 'El asistente sigue lo que usted pregunta después en la misma conversación. Una cookie la encuentra de nuevo en este navegador hasta {assistantChat} después de su última pregunta, o hasta que la borre.',
+  },
 }

@@ -361,4 +361,29 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Para pasar su chat, pulse «More» y después «Leave a message for a person». La conversación solo se adjunta si usted la pone en el formulario. Una persona responde en un plazo de {contactAnswer}.',
   },
+  'contact-not-right': {
+    asks: [
+      '¿Nos remiten a otros si no pueden hacer el trabajo?',
+      'pueden remitirnos a otros',
+      'qué pasa si no encaja ningún servicio',
+      'dirán con franqueza que no pueden ayudar',
+      'recomendación de otra agencia',
+      'pueden recomendar un competidor más adecuado',
+      'pasan las peticiones a otros',
+    ],
+    says: 'Si otra empresa es mejor para su trabajo, nuestra respuesta la nombra. Si no encaja ninguno de nuestros servicios, lo decimos en la primera charla.',
+  },
+  'contact-crash': {
+    asks: [
+      '¿Puede perderse mi mensaje si se cae su servidor?',
+      'servidor caído mientras envío el formulario',
+      'cómo prueban el formulario de contacto',
+      'y si se detiene la base de datos',
+      'corte de luz durante el envío',
+      'se pierde alguna vez un mensaje con número de referencia',
+      'disco lleno al enviar',
+      'fiabilidad de los formularios',
+    ],
+    says: 'Un mensaje con número de referencia está en disco y sobrevive a una caída. Las pruebas de este sitio matan el servidor mientras escribe, llenan el disco y paran la base de datos. Después, cada número entregado debe seguir ahí.',
+  },
 }

@@ -197,8 +197,10 @@ export const facts: ToldOf<typeof english> = {
       'mitad ahora, mitad después',
       'en cuántas partes se abona',
       'pago a treinta días',
+      'en cuántos plazos se paga',
+      'pago en dos mitades',
     ],
-    says: 'Usted paga la mitad del precio antes de empezar el trabajo y la mitad en la entrega.',
+    says: 'Usted paga en dos plazos: la mitad del precio antes de empezar el trabajo y la mitad en la entrega.',
   },
   'pricing-stablecoin': {
     asks: [
@@ -402,7 +404,7 @@ export const facts: ToldOf<typeof english> = {
       'nuestro código es perfecto, les debemos dinero igualmente',
       'cobran aunque todo estaba limpio',
     ],
-    says: 'Usted paga el precio de la lectura, aunque no encontremos nada. El informe dice qué leímos, cómo y con qué herramientas.',
+    says: 'Usted paga el precio de la lectura, aunque no encontremos nada. El informe dice qué leímos, cómo y con qué herramientas. Una auditoría pagada por hallazgo encuentra lo que es barato de encontrar.',
   },
   'pricing-mistakes': {
     asks: [
@@ -415,5 +417,31 @@ export const facts: ToldOf<typeof english> = {
       'quién asume el coste de sus despistes',
     ],
     says: 'Corregimos gratis nuestros propios errores, así que no suben su precio.',
+  },
+  'pricing-second-firm': {
+    asks: [
+      '¿Incluye su precio la revisión de una segunda empresa?',
+      'auditoría externa incluida en el precio del token',
+      'quién paga a los otros auditores',
+      'segunda opinión, y el coste',
+      'precio de una revisión independiente',
+      'segunda auditoría para grandes sumas',
+      'está la auditoría externa en el presupuesto',
+      'dos empresas, una factura',
+    ],
+    says: 'La revisión de una segunda empresa no está en nuestro precio. La recomendamos si su token o su colección va a guardar grandes sumas.',
+  },
+  'pricing-accepted-changes': {
+    asks: [
+      '¿Cuánto cuestan los cambios después de aceptar la primera versión?',
+      'peticiones de cambio tras la aceptación',
+      'otra función después de la entrega',
+      'revisiones incluidas en el precio',
+      'otra ronda de cambios en el token',
+      'segunda versión de la colección',
+      'cambiar de idea más tarde, precio',
+      'cuestan más los deseos tardíos',
+    ],
+    says: 'Los cambios en un token o una colección después de aceptar la primera versión cambian la estimación. Los presupuestamos antes de empezar.',
   },
 }

@@ -210,4 +210,43 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Las condiciones están en la versión {termsVersion}, del {termsVersionDate}. Una versión nueva vale desde su fecha. Lo que usted hizo antes sigue bajo la versión de su día.',
   },
+  'terms-short': {
+    asks: [
+      '¿Qué dicen sus condiciones en resumen?',
+      'resumen de los términos y condiciones',
+      'versión corta de las condiciones',
+      'puntos clave de sus condiciones',
+      'qué acepto al usar el sitio',
+      'condiciones de uso explicadas',
+      'resumen de la letra pequeña',
+      'hay que leer todas las condiciones',
+    ],
+    says: 'En resumen, el sitio y sus herramientas son gratis, y usted decide qué hace con ellos. El sitio no da consejos, lo que escribe en una cadena es definitivo, y los precios solo nos obligan en un acuerdo firmado. El código y los contratos tienen licencia MIT.',
+  },
+  'terms-fonts': {
+    asks: [
+      '¿Con qué licencia están sus tipografías?',
+      'licencia de las fuentes',
+      'puedo usar sus fuentes en mi proyecto',
+      'son libres bodoni moda e instrument sans',
+      'fuentes SIL OFL',
+      'hay que comprar las tipografías',
+      'uso comercial de las fuentes',
+      'open font license',
+    ],
+    says: 'Las tipografías de este sitio tienen la SIL Open Font License, así que son libres según sus condiciones. El código tiene otra licencia, MIT.',
+  },
+  'terms-invalid-clause': {
+    asks: [
+      '¿Y si una cláusula de las condiciones no es válida?',
+      'divisibilidad de cláusulas',
+      'cláusula inválida en las condiciones',
+      'son nulas las condiciones si una regla es ilegal',
+      'cláusula de salvaguardia',
+      'un tribunal anula una cláusula',
+      'nulidad parcial',
+      'una mala cláusula anula todo',
+    ],
+    says: 'Si una cláusula de las condiciones no es válida, las demás lo siguen siendo. Las condiciones lo dicen en la parte sobre la ley.',
+  },
 }

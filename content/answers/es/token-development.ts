@@ -452,4 +452,43 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Un permit no añade poder sobre usted, pero añade una firma con la que hay que tener cuidado. Firmada en una página falsa, entrega tokens sin transacción.',
   },
+  'token-development-feature-table': {
+    asks: [
+      '¿Qué muestra la tabla de funciones del token?',
+      'columnas de la tabla de funciones',
+      'quién puede hacer qué por función',
+      'tabla de poderes en la página del token',
+      'qué lee un comprador sobre una función',
+      'comparar funciones de un token',
+      'resumen de funciones y su coste en confianza',
+      'matriz de derechos',
+    ],
+    says: 'La tabla dice para cada función qué pueden hacer los titulares, cualquiera o una sola cuenta. También dice qué lee un comprador, cuánto cuesta en confianza y cuántos días añade cuando la escribimos.',
+  },
+  'token-development-powers-record': {
+    asks: [
+      '¿Qué es el registro de poderes?',
+      'powers record',
+      'documento de derechos de nuestro token',
+      'dónde leen los titulares quién puede qué',
+      'lista de poderes con pruebas',
+      'documento de permisos para inversores',
+      'registro de roles y su final',
+      'documento de transparencia del token',
+    ],
+    says: 'El registro de poderes dice a los titulares quién puede hacer qué con el token, hasta cuándo y qué prueba lo demuestra. Usted lo recibe en el primer paso, junto con el precio fijo.',
+  },
+  'token-development-tests': {
+    asks: [
+      '¿Qué prueban los tests de un token que ustedes escriben?',
+      'batería de pruebas de nuestro token',
+      'cubren los tests al llamante equivocado',
+      'pruebas de funciones que faltan',
+      'podemos ejecutar los tests del token',
+      'prueba de que un poder termina',
+      'están incluidas las pruebas del token',
+      'pruebas negativas de un token',
+    ],
+    says: 'Las pruebas de un token nuestro muestran que cada función funciona, rechaza a quien no debe y termina. También muestran lo que la ABI no tiene. Usted puede ejecutarlas antes de desplegar.',
+  },
 }

@@ -227,4 +227,17 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Rien sur ce site n’est une offre d’achat ou de vente, et nous ne détenons pas vos actifs. Nous travaillons sur facture, et nos outils vous permettent de créer et verrouiller vos propres tokens.',
   },
+  'assistant-remember': {
+    asks: [
+      'Vous souvenez-vous de mes questions précédentes ?',
+      'l’assistant comprend-il les questions suivantes',
+      'mémoire de la conversation',
+      'me reconnaîtrez-vous demain',
+      'le chat garde-t-il le contexte',
+      'reprendre la discussion de la semaine dernière',
+      'le même chat dans un autre navigateur',
+      'combien de temps puis-je revenir à la conversation',
+    ],
+    says: 'L’assistant suit ce que vous demandez ensuite dans la même conversation. Un cookie retrouve la conversation dans ce navigateur pendant {assistantChat} après votre dernière question, ou jusqu’à son effacement.',
+  },
 }

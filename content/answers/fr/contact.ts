@@ -361,4 +361,29 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Pour transmettre votre chat, appuyez sur « More », puis sur « Leave a message for a person ». La conversation n’est jointe que si vous la mettez dans le formulaire. Une personne répond sous {contactAnswer}.',
   },
+  'contact-not-right': {
+    asks: [
+      'Nous orientez-vous ailleurs si vous ne pouvez pas faire le travail ?',
+      'pouvez-vous nous orienter ailleurs',
+      'que faire si aucun service ne convient',
+      'direz-vous franchement que vous ne pouvez pas aider',
+      'recommandation d’une autre agence',
+      'pouvez-vous recommander un concurrent plus adapté',
+      'transmettez-vous les demandes à d’autres',
+    ],
+    says: 'Si une autre société convient mieux à votre travail, notre réponse la nomme. Si aucun de nos services ne convient, nous le disons au premier entretien.',
+  },
+  'contact-crash': {
+    asks: [
+      'Mon message peut-il se perdre si votre serveur plante ?',
+      'serveur en panne pendant l’envoi du formulaire',
+      'comment testez-vous le formulaire',
+      'et si la base de données s’arrête',
+      'coupure de courant pendant l’envoi',
+      'un message avec numéro de référence se perd-il',
+      'disque plein à l’envoi',
+      'fiabilité des formulaires',
+    ],
+    says: 'Un message avec un numéro de référence est sur disque et survit à une panne. Les tests de ce site tuent le serveur pendant l’écriture, remplissent le disque et arrêtent la base. Chaque numéro remis doit encore y être ensuite.',
+  },
 }

@@ -198,8 +198,10 @@ export const facts: ToldOf<typeof english> = {
       'moitié maintenant, moitié plus tard',
       'en combien de versements règle-t-on',
       'paiement à trente jours',
+      'en combien de versements paie-t-on',
+      'paiement en deux moitiés',
     ],
-    says: 'Vous payez la moitié du prix avant le début du travail et la moitié à la remise.',
+    says: 'Vous payez en deux versements : la moitié du prix avant le début du travail et la moitié à la remise.',
   },
   'pricing-stablecoin': {
     asks: [
@@ -403,7 +405,7 @@ export const facts: ToldOf<typeof english> = {
       'notre code est parfait, vous devons-nous quand même de l’argent',
       'vous encaissez alors que tout était propre',
     ],
-    says: 'Vous payez le prix de la lecture, même si nous ne trouvons rien. Le rapport dit ce que nous avons lu, comment et avec quels outils.',
+    says: 'Vous payez le prix de la lecture, même si nous ne trouvons rien. Le rapport dit ce que nous avons lu, comment et avec quels outils. Un audit payé au constat trouve ce qui est facile à trouver.',
   },
   'pricing-mistakes': {
     asks: [
@@ -416,5 +418,31 @@ export const facts: ToldOf<typeof english> = {
       'vos bévues sont-elles rattrapées à votre charge',
     ],
     says: 'Nous corrigeons gratuitement nos propres erreurs, donc elles n’augmentent pas votre prix.',
+  },
+  'pricing-second-firm': {
+    asks: [
+      'L’examen par une seconde société est-il compris dans votre prix ?',
+      'audit externe inclus dans le prix du token',
+      'qui paie les autres auditeurs',
+      'second avis, à quel coût',
+      'prix d’un examen indépendant',
+      'second audit pour de grosses sommes',
+      'l’audit externe fait-il partie du devis',
+      'deux sociétés, une facture',
+    ],
+    says: 'L’examen par une seconde société n’est pas compris dans notre prix. Nous le recommandons si votre token ou votre collection doit détenir de grosses sommes.',
+  },
+  'pricing-accepted-changes': {
+    asks: [
+      'Que coûtent les changements après l’acceptation de la première version ?',
+      'demandes de modification après acceptation',
+      'une fonction de plus après la livraison',
+      'révisions comprises dans le prix',
+      'nouveau tour de changements sur le token',
+      'seconde version de la collection',
+      'changer d’avis plus tard, quel prix',
+      'les souhaits tardifs coûtent-ils en plus',
+    ],
+    says: 'Les changements d’un token ou d’une collection après l’acceptation de la première version modifient l’estimation. Nous les chiffrons avant de commencer.',
   },
 }

@@ -210,4 +210,43 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Les conditions en sont à la version {termsVersion}, du {termsVersionDate}. Une nouvelle version vaut à partir de sa date. Ce que vous avez fait avant reste sous la version du jour.',
   },
+  'terms-short': {
+    asks: [
+      'Que disent vos conditions en bref ?',
+      'résumé des conditions générales',
+      'version courte des conditions',
+      'points clés de vos conditions',
+      'qu’est-ce que j’accepte en utilisant le site',
+      'conditions d’utilisation expliquées',
+      'aperçu des petites lignes',
+      'faut-il lire toutes les conditions',
+    ],
+    says: 'En bref, le site et ses outils sont gratuits, et vous décidez de leur usage. Le site ne donne pas de conseil, ce que vous écrivez sur une chaîne est définitif, et les prix ne nous lient que par accord signé. Code et contrats sont sous licence MIT.',
+  },
+  'terms-fonts': {
+    asks: [
+      'Sous quelle licence sont vos polices ?',
+      'licence des polices',
+      'puis-je utiliser vos polices dans mon projet',
+      'bodoni moda et instrument sans sont-elles libres',
+      'polices SIL OFL',
+      'faut-il acheter les polices',
+      'usage commercial des polices',
+      'open font license',
+    ],
+    says: 'Les polices de ce site sont sous la SIL Open Font License, donc libres d’usage selon ses termes. Le code a une autre licence, MIT.',
+  },
+  'terms-invalid-clause': {
+    asks: [
+      'Et si une clause des conditions n’est pas valable ?',
+      'divisibilité des clauses',
+      'clause invalide dans les conditions',
+      'les conditions sont-elles nulles si une règle est illégale',
+      'clause de sauvegarde',
+      'un tribunal annule une clause',
+      'nullité partielle',
+      'une mauvaise clause annule-t-elle tout',
+    ],
+    says: 'Si une clause des conditions n’est pas valable, les autres le restent. Les conditions le disent dans la partie sur le droit.',
+  },
 }

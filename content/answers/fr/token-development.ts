@@ -452,4 +452,43 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Un permit n’ajoute aucun pouvoir sur vous, mais il ajoute une signature dont il faut se méfier. Signée sur une fausse page, elle donne des jetons sans transaction.',
   },
+  'token-development-feature-table': {
+    asks: [
+      'Que montre le tableau des fonctions de token ?',
+      'colonnes du tableau des fonctions',
+      'qui peut faire quoi par fonction',
+      'tableau des pouvoirs sur la page token',
+      'ce qu’un acheteur lit sur une fonction',
+      'comparer les fonctions d’un token',
+      'vue des fonctions et de leur coût en confiance',
+      'matrice des droits',
+    ],
+    says: 'Le tableau dit pour chaque fonction ce que peuvent faire les détenteurs, tout le monde ou un seul compte. Il dit aussi ce qu’un acheteur en lit, son coût en confiance et les jours qu’elle ajoute quand nous l’écrivons.',
+  },
+  'token-development-powers-record': {
+    asks: [
+      'Qu’est-ce que le registre des pouvoirs ?',
+      'powers record',
+      'document des droits de notre token',
+      'où les détenteurs lisent-ils qui peut quoi',
+      'liste des pouvoirs avec tests',
+      'document des permissions pour investisseurs',
+      'registre des rôles et de leur fin',
+      'document de transparence du token',
+    ],
+    says: 'Le registre des pouvoirs dit aux détenteurs qui peut faire quoi avec le token, jusqu’à quand, et quel test le prouve. Vous l’avez à la première étape, avec le prix fixe.',
+  },
+  'token-development-tests': {
+    asks: [
+      'Que prouvent les tests d’un token que vous écrivez ?',
+      'suite de tests de notre token',
+      'les tests couvrent-ils le mauvais appelant',
+      'tests des fonctions absentes',
+      'pouvons-nous lancer les tests du token',
+      'preuve qu’un pouvoir prend fin',
+      'les tests sont-ils compris avec le token',
+      'tests négatifs d’un token',
+    ],
+    says: 'Les tests d’un token que nous écrivons montrent que chaque fonction marche, refuse le mauvais appelant et prend fin. Ils montrent aussi ce que l’ABI n’a pas. Vous pouvez les lancer avant de déployer.',
+  },
 }

@@ -17,7 +17,7 @@ const topics = {
     'wallet',
     'contracts',
   ],
-  house: ['company', 'contact', 'library', 'privacy', 'terms', 'assistant'],
+  house: ['company', 'contact', 'library', 'privacy', 'terms', 'assistant', 'not-said'],
 } as const
 
 const allTopics = Object.entries(topics).flatMap(([group, own]) => own.map((topic) => ({ group, topic })))

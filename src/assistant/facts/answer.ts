@@ -80,13 +80,16 @@ function partsOf(parts: readonly string[], asking: Asking) {
     const before = answered.at(-1)
     const lent = before && { fact: before.fact.id, terms: before.terms, language: asking.language }
     const own = resolve(part, lent ? { ...asking, topic: lent, goesOn: true } : asking)
+    const nearest = own.near[0]
     if (own.kind === 'fact') answered.push(own)
+    else if (own.kind === 'unsure' && nearest && nearest.score >= least.part)
+      answered.push({ ...own, ...nearest, kind: 'fact', terms: [] })
   }
   return answered
 }
 
 /** How near a fact must be to be offered, since what only shares a word is no help, and to be told although something else may be meant. */
-const least = { offered: 0.3, guessed: { score: 0.53, covers: 0.45 } }
+const least = { offered: 0.3, part: 0.55, guessed: { score: 0.53, covers: 0.45 } }
 /** A question with fewer terms is asked back: any guess would be as good. */
 const termsOfGuess = 2
 /** How near a second fact comes that is told as well. */

@@ -2,12 +2,21 @@ import type { SlotsOf } from '#app/facts/say.ts'
 import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { estimateMenu } from '#core/offer/estimate.ts'
-import { attacks } from '#site/services/drop/drop.ts'
+import { attacks, phases } from '#site/services/drop/drop.ts'
 
 const { nftAudit } = pricing
 const base = estimateMenu(nftAudit, [])
 
 type Option = (typeof nftAudit.options)[number]['id']
+
+/** A phase of the sample drop. Throws when there is none. */
+function phaseOf(id: string) {
+  const phase = phases.find((one) => one.id === id)
+  if (!phase?.each) throw new Error(`The sample drop has no limit in the phase ${id}.`)
+  return { cap: phase.cap, each: phase.each }
+}
+
+const [list, sale] = [phaseOf('list'), phaseOf('public')]
 
 const daysOf = (id: Option) => nftAudit.options.find((option) => option.id === id)!.days
 
@@ -31,6 +40,10 @@ export const slots: SlotsOf = (say) => {
     nftAuditEditionsDays: option('editions'),
     nftAuditStakingDays: option('staking'),
     nftAuditProxyDays: option('upgrade'),
+    nftAuditListEach: say.number(list.each),
+    nftAuditListCap: say.number(list.cap),
+    nftAuditPublicEach: say.number(sale.each),
+    nftAuditPublicCap: say.number(sale.cap),
     nftAuditAttacks: say.number(attacks.length),
     nftAuditSeenAttacks: say.number(attacks.filter(({ finding }) => finding !== undefined).length),
   }

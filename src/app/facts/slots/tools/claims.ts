@@ -16,5 +16,7 @@ export const slots: SlotsOf = (say) => ({
   claimsSignedGas: say.gas(gas('claimBySig, 17 levels')),
   claimsCreateGas: say.gas(gas('createCampaign')),
   claimsCreateFirstGas: say.gas(gas('createCampaign, first of a token')),
+  claimsGasLock: say.gas(gas('claim into a lock, 17 levels')),
+  claimsGasGrant: say.gas(gas('claim into a grant that can be revoked, 17 levels')),
   claimsRefundGas: say.gas(gas('refund')),
 })

@@ -1,6 +1,6 @@
 import { root } from '#app/facts/repository.ts'
 import type { Say, SlotsOf } from '#app/facts/say.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
+import { contractAddresses, contractCodes } from '#contracts/addresses.ts'
 import { cellOf, missing, read } from '#site/library/documents/measured.server.ts'
 import { readCoverage } from '#tests/contracts-coverage-record.ts'
 
@@ -36,10 +36,15 @@ function mutants() {
   }
 }
 
-/** Gas of a lock with a cliff in a column of the benchmark. */
-function gasIn(column: string, say: Say): string {
-  return say.gas(Number(cellOf(root, [bench, 'a lock, linear with a cliff', column]).replaceAll(',', '')))
+/** Gas of a row of the benchmark, a lock with a cliff unless told, in a column. */
+function gasIn(column: string, say: Say, row = 'a lock, linear with a cliff'): string {
+  return say.gas(Number(cellOf(root, [bench, row, column]).replaceAll(',', '')))
 }
+
+/** Our contracts with an address of their own and the bytes of their code, the smallest first. */
+const sizes = Object.keys(contractAddresses)
+  .map((name) => ({ name, bytes: contractCodes[name as keyof typeof contractAddresses].bytes }))
+  .toSorted((one, other) => one.bytes - other.bytes)
 
 /** The column of Sablier, whose head has its version. */
 const sablier = /Sablier Lockup [\d.]+/.exec(read(root, bench))?.[0] ?? missing('column of Sablier')
@@ -71,6 +76,19 @@ export const slots: SlotsOf = (say) => {
     contractsMutantDay: say.date(mutantDay),
     contractsLockGas: gasIn('TokenLocker', say),
     contractsOtherGas: gasIn(sablier, say),
+    contractsGasPart: gasIn('TokenLocker', say, 'withdraw a part'),
+    contractsGasPartOther: gasIn(sablier, say, 'withdraw a part'),
+    contractsGasAll: gasIn('TokenLocker', say, 'withdraw all'),
+    contractsGasAllOther: gasIn(sablier, say, 'withdraw all'),
+    contractsGasTen: gasIn('TokenLocker', say, 'each of ten in one transaction'),
+    contractsGasTenOther: gasIn(sablier, say, 'each of ten in one transaction'),
+    contractsLockLens: contractAddresses.LockLens,
+    contractsSealEngraver: contractAddresses.SealEngraver,
+    contractsLockerBytes: say.number(contractCodes.TokenLocker.bytes),
+    contractsSmallest: sizes[0]!.name,
+    contractsSmallestBytes: say.number(sizes[0]!.bytes),
+    contractsLargest: sizes.at(-1)!.name,
+    contractsLargestBytes: say.number(sizes.at(-1)!.bytes),
     contractsGasDay: say.date(gasDay),
   }
 }

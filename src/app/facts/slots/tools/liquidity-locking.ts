@@ -23,6 +23,7 @@ export const slots: SlotsOf = (say) => {
     liquidityLockingGasFirst: gas('lock, the first of its owner, manager and pool'),
     liquidityLockingGasCollect: gas('collect'),
     liquidityLockingGasWithdraw: gas('withdraw'),
+    liquidityLockingGasExtend: gas('extend'),
     liquidityLockingNetworks: list.format(networks),
     liquidityLockingAddress: contractAddresses.PositionLocker,
     liquidityLockingLensAddress: contractAddresses.LiquidityLens,

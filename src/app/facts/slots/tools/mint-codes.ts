@@ -15,4 +15,9 @@ export const slots: SlotsOf = (say) => ({
   mintDayRate: say.money(pricing.dayRate),
   mintRedeemGas: say.gas(gas('redeem, 14 levels')),
   mintEventGas: say.gas(gas('mint 1')),
+  mintFirstGas: say.gas(gas('mint 1, first of the collection')),
+  mintTwoGas: say.gas(gas('mint 2 more')),
+  mintRedeemFirstGas: say.gas(gas('redeem, 14 levels, first of 256 codes')),
+  mintMoveGas: say.gas(gas('transferFrom')),
+  mintDrawGas: say.gas(gas('tokenURI (read by eth_call)')),
 })

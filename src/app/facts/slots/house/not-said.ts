@@ -1,0 +1,3 @@
+import type { SlotsOf } from '#app/facts/say.ts'
+
+export const slots: SlotsOf = () => ({})
