@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { totalOf } from '#core/solidity/total.ts'
 import { countSources } from './count-sources.ts'
 import { scopeOf } from './scope.ts'
-import { totalOf } from './total.ts'
 
 const counted = async (texts: Record<string, string>) => {
   const sources = Object.entries(texts).map(([path, text]) => ({ path, blob: new Blob([text]) }))

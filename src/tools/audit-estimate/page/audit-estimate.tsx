@@ -3,7 +3,8 @@ import { pricing, readinessItems } from '#content/pricing.ts'
 import { auditPrice } from '#core/offer/service-prices.ts'
 import { estimateAudit, type Estimate } from '#core/offer/estimate.ts'
 import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
-import { totalOf, type Total } from '#tools/audit-estimate/count/total.ts'
+import { onOfferedCode } from '#core/solidity/handed-code.ts'
+import { totalOf, type Total } from '#core/solidity/total.ts'
 import { EstimateView } from '#ui/components/estimate-view.tsx'
 import { Checklist } from './checklist.tsx'
 import { CountProgress } from './count-progress.tsx'
@@ -32,6 +33,13 @@ export function AuditEstimate() {
   // What was pasted or chosen before React arrived counts too.
   const arrive = useEffectEvent(recount)
   useEffect(() => arrive(), [])
+
+  // The visitor asked for it in the chat: it takes the place of what was pasted here.
+  const take = useEffectEvent((code: string) => {
+    intake.current!.querySelector('textarea')!.value = code
+    recount()
+  })
+  useEffect(() => onOfferedCode((code) => take(code)), [])
 
   async function drop(event: DragEvent) {
     if (![...event.dataTransfer.types].includes('Files')) return

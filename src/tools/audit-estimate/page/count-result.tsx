@@ -1,6 +1,6 @@
 import { figure } from '#core/offer/words.ts'
 import type { Count, LeftOut } from '#tools/audit-estimate/count/count-sources.ts'
-import type { Total } from '#tools/audit-estimate/count/total.ts'
+import type { Total } from '#core/solidity/total.ts'
 import { Facts } from '#ui/components/clause.tsx'
 
 const mostRows = 500

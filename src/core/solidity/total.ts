@@ -1,6 +1,12 @@
 import type { AuditScope } from '#core/offer/estimate.ts'
-import type { Noticed } from '#core/solidity/notice.ts'
-import type { CountedFile } from './count-sources.ts'
+import type { Counted } from './count-lines.ts'
+import type { Definition } from './definitions.ts'
+import type { Noticed } from './notice.ts'
+
+/** One source that was counted, as far as a total needs it. */
+export type CountedSource = Omit<Counted, 'definitions'> & {
+  definitions: readonly Pick<Definition, 'kind' | 'name' | 'bases'>[]
+}
 
 /** What all counted files come to together. */
 export type Total = Omit<AuditScope, 'ready'> &
@@ -12,8 +18,8 @@ export type Total = Omit<AuditScope, 'ready'> &
   }
 
 /** Adds up files. Bases that are interfaces do not count: they bring no code to read. */
-export function totalOf(files: readonly CountedFile[]): Total {
-  const sum = (of: (file: CountedFile) => number) => files.reduce((total, file) => total + of(file), 0)
+export function totalOf(files: readonly CountedSource[]): Total {
+  const sum = (of: (file: CountedSource) => number) => files.reduce((total, file) => total + of(file), 0)
   const definitions = files.flatMap((file) => file.definitions)
   const interfaces = new Set(definitions.filter(({ kind }) => kind === 'interface').map(({ name }) => name))
   const contracts = definitions.filter(({ kind }) => kind !== 'interface')
