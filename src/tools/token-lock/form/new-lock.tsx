@@ -5,7 +5,9 @@ import { amountText } from '#chain/tokens/amount-text.ts'
 import { readPermitForm } from '#chain/tokens/permit-form.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
+import { exactAmount } from '#core/text/exact-amount.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
+import { typedAmount } from '#tools/schedule/read-amount.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { ToolForm } from '#tools/plan/form/tool-form.tsx'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
@@ -19,6 +21,7 @@ import { delegateOf } from '#tools/token-lock/votes/votes-choice.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { FeeNotice, type Fee } from './fee-notice.tsx'
 import { firstAnswers, lockedIn, missingIn, recipientsOf, type LockAnswers } from './lock-answers.ts'
+import { readLinkedLock } from './linked-lock.ts'
 import { lockQuestions } from './lock-questions.tsx'
 import { rehearsePlan } from './rehearse-plan.ts'
 import { ScheduleDrawing } from './schedule-editor.tsx'
@@ -50,7 +53,10 @@ const anyone = '0x000000000000000000000000000000000000dEaD'
 /** Amount, schedule and owner of a lock of one token, and the button. */
 function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const [now] = useState(nowInSeconds)
-  const [answers, setAnswers] = useState(() => firstAnswers(now))
+  // Shown once the token was read, so never on a prerendered page.
+  const [linked] = useState(() => readLinkedLock(location.search, now))
+  const [answers, setAnswers] = useState(() => ({ ...firstAnswers(now), ...linked?.answers }))
+  const [share, setShare] = useState(linked?.share)
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
   const [fee, setFee] = useState<Fee>()
@@ -64,6 +70,11 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = token.holder === account?.address
   const change = (next: Partial<LockAnswers>) => setAnswers((old) => ({ ...old, ...next }))
+  // A share is of what the account holds, so it waits for one that holds something.
+  if (share && account && isKnown && token.balance > 0n) {
+    setShare(undefined)
+    if (!answers.amount) change({ amount: typedAmount((token.balance * share) / 10_000n, token.decimals) })
+  }
   const offered = useOfferedDraft()
   const [taken, setTaken] = useState<typeof offered>()
   if (offered && offered !== taken) {
@@ -136,6 +147,11 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       onSubmit={() => void submit()}
       result={
         <>
+          {share && (
+            <p className="tool-sum">
+              {exactAmount(share, 2)} % of what your wallet holds is filled in once it is connected.
+            </p>
+          )}
           {amount > 0n && (
             <p className="tool-sum">
               You lock {amountText(amount, token)}
