@@ -1,7 +1,14 @@
+import { readActs, type ActLink } from '#assistant/messages/act-link.ts'
 import { readExtras, type Citation } from '#assistant/messages/citation.ts'
 
-/** How a reply ended, where it did not end well. `local`: it was found in the browser, while the server could not answer. */
-export type ReplyMark = 'failed' | 'stopped' | 'interrupted' | 'local'
+/**
+ * How a reply ended, where it did not end well, or where it is from. `local`: it was found in the browser, while the server could not
+ * answer. `here`: it was made in the browser, and nothing was sent. `looked-up`: likewise, but for the address or name it is about.
+ */
+export type ReplyMark = 'failed' | 'stopped' | 'interrupted' | 'local' | 'here' | 'looked-up'
+
+/** Whether what was said before a reply with this mark stayed in the browser. */
+export const stayedHere = (mark: ReplyMark | undefined): boolean => mark === 'here' || mark === 'looked-up'
 
 /** One message of a conversation, as it is shown and kept. */
 export type ChatMessage = {
@@ -14,6 +21,8 @@ export type ChatMessage = {
   mark?: ReplyMark
   citations?: readonly Citation[]
   suggestions?: readonly string[]
+  /** What can be done next. */
+  acts?: readonly ActLink[]
   /** What the server calls the reply, for feedback on it. */
   replyId?: string
   helpful?: boolean
@@ -22,7 +31,14 @@ export type ChatMessage = {
 /** A message on its way to the server, on the page it was written on. `tries` counts how often nobody could be reached. */
 export type QueuedMessage = { key: string; text: string; page: string; state: 'sending' | 'queued'; tries: number }
 
-const marks: readonly unknown[] = ['failed', 'stopped', 'interrupted', 'local'] satisfies ReplyMark[]
+const marks: readonly unknown[] = [
+  'failed',
+  'stopped',
+  'interrupted',
+  'local',
+  'here',
+  'looked-up',
+] satisfies ReplyMark[]
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -33,6 +49,7 @@ export function readMessages(kept: unknown): ChatMessage[] | undefined {
     const { isUser, text, id, to, mark, replyId, helpful } = each
     if (typeof isUser !== 'boolean' || !isText(text) || !isText(id)) return []
     const { citations, suggestions } = readExtras(each)
+    const acts = readActs(each['acts'])
     return {
       isUser,
       text,
@@ -41,6 +58,7 @@ export function readMessages(kept: unknown): ChatMessage[] | undefined {
       ...(marks.includes(mark) && { mark: mark as ReplyMark }),
       ...(citations.length > 0 && { citations }),
       ...(suggestions.length > 0 && { suggestions }),
+      ...(acts.length > 0 && { acts }),
       ...(isText(replyId) && { replyId }),
       ...(typeof helpful === 'boolean' && { helpful }),
     }

@@ -228,3 +228,28 @@ test('an event concerns a tab of the same conversation, and an erasure every tab
 test('the size of the window and what is typed stay in their tab', () => {
   expect([launched, sent, { type: 'typed' } as const, replied].map(isShared)).toEqual([false, true, false, true])
 })
+
+test('what the browser answers by itself is said and told, waits for no server, and is forgotten with a reset', () => {
+  const said: ChatEvent = { type: 'said-here', key, text: 'audit and token' }
+  const working: ChatEvent = { type: 'working', key }
+  const told: ChatEvent = {
+    type: 'told-here',
+    key,
+    text: 'Together: 1 USD',
+    mark: 'here',
+    citations: [],
+    acts: [{ label: 'Ask for a quote', href: '/contact-us' }],
+  }
+  const state = after([launched, said, working, told])
+  expect(state).toMatchObject({ queue: [], working: undefined, joined: true, unread: false })
+  expect(state.messages.slice(1)).toMatchObject([
+    { isUser: true, id: key, text: 'audit and token' },
+    { isUser: false, to: key, mark: 'here', acts: [{ href: '/contact-us' }] },
+  ])
+  expect(nextState(state, told)).toBe(state)
+  // A tab that did not hear the question has no place for its answer.
+  expect(after([told]).messages).toHaveLength(1)
+  expect(after([said, working, { type: 'reset', to: '2000' }])).toMatchObject({ working: undefined, session: '2000' })
+  expect([said, told].every(isShared)).toBe(true)
+  expect(isShared(working)).toBe(false)
+})

@@ -27,6 +27,7 @@ const windowSteps: Steps = {
   declined: (state) => ({ ...state, asking: undefined }),
   viewed: (state, { view }) => ({ ...state, view, asking: undefined }),
   warned: (state, { notice }) => ({ ...state, notice }),
+  working: (state, { key }) => ({ ...state, working: key }),
   typed: (state) => (state.notice ? { ...state, notice: undefined } : state),
   'found-elsewhere': (state, { there }) =>
     state.joined || state.elsewhere === there ? state : { ...state, elsewhere: there },

@@ -1,7 +1,8 @@
+import type { ActLink } from '#assistant/messages/act-link.ts'
 import type { Citation, ReplyExtras } from '#assistant/messages/citation.ts'
 import type { SecretKind } from '#assistant/messages/secrets.ts'
 import { greeting } from '#content/chat.ts'
-import type { ChatMessage, QueuedMessage } from './chat-message.ts'
+import type { ChatMessage, QueuedMessage, ReplyMark } from './chat-message.ts'
 
 /** A reply while it comes: the text of each message it consists of. Without any, it is waited for. */
 export type OpenReply = { key: string; parts: readonly string[] }
@@ -31,6 +32,8 @@ export type ChatState = {
   /** What was not sent when the page went. */
   held: readonly QueuedMessage[]
   reply?: OpenReply
+  /** The message that this tab answers by itself just now. */
+  working?: string
   /** What the visitor is asked to confirm. */
   asking?: 'reset' | 'erase'
   view: 'talk' | 'hand-over'
@@ -49,6 +52,8 @@ export type OwnEvent =
   | { type: 'viewed'; view: ChatState['view'] }
   | { type: 'warned'; notice: ChatNotice }
   | { type: 'typed' }
+  /** This tab answers a message by itself, or has ceased to. */
+  | { type: 'working'; key: string | undefined }
   | { type: 'found-elsewhere'; there: boolean }
   | { type: 'found-held'; held: readonly QueuedMessage[] }
   | { type: 'held-discarded'; key: string }
@@ -56,6 +61,14 @@ export type OwnEvent =
   | { type: 'joined'; conversation: Conversation }
   /** This tab begins a conversation of its own beside that of another. */
   | { type: 'parted'; to: string }
+
+/** An answer that the browser made by itself. */
+export type ToldHere = {
+  text: string
+  mark: Extract<ReplyMark, 'here' | 'looked-up'>
+  citations: readonly Citation[]
+  acts: readonly ActLink[]
+}
 
 /** What happens to a conversation: every tab that takes part in it hears of it. */
 export type SharedEvent =
@@ -66,6 +79,9 @@ export type SharedEvent =
   | { type: 'failed'; key: string; message: string }
   | { type: 'unreached'; key: string; message: string }
   | { type: 'answered-here'; key: string; text: string; citations: readonly Citation[] }
+  /** The visitor said something that the browser answers by itself. */
+  | { type: 'said-here'; key: string; text: string }
+  | ({ type: 'told-here'; key: string } & ToldHere)
   | { type: 'stopped'; key: string }
   | { type: 'retried'; key: string; page: string }
   | { type: 'withdrawn'; key: string }

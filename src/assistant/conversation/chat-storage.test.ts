@@ -78,11 +78,26 @@ test('of a history the messages that are none are left out, and what nobody can 
     hello,
     7,
     { isUser: 'no', text: 'x', id: 'b' },
-    { ...hello, mark: 'odd', helpful: 'very', citations: [{ href: 'javascript:x' }] },
+    {
+      ...hello,
+      mark: 'odd',
+      helpful: 'very',
+      citations: [{ href: 'javascript:x' }],
+      acts: [{ label: 'x', href: '//x' }],
+    },
   ]
   device.texts.set(chatKey('history'), JSON.stringify(kept))
 
   expect(readEntry('history')).toEqual([hello, hello])
+})
+
+test('a reply that was made here comes back with what can be done next', () => {
+  const acts = [
+    { label: 'Open the estimate with this code', href: '/smart-contract-audit#estimate', code: true as const },
+  ]
+  const told = { isUser: false, text: 'Counted.', id: 'a-here', to: 'a', mark: 'here' as const, acts }
+  keepEntry('history', [hello, told])
+  expect(readEntry('history')).toEqual([hello, told])
 })
 
 test('what does not fit is remembered by the page, in place of what the device had', () => {

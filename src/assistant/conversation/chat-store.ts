@@ -1,13 +1,15 @@
 import { messageLength } from '#assistant/messages/message-bounds.ts'
 import { findSecret } from '#assistant/messages/secrets.ts'
+import { brand } from '#content/brand.ts'
 import { isSmall } from '#assistant/window/chat-screen.ts'
+import { actHere, doHere, type ActHere } from './act-here.ts'
 import { eraseOnServer } from './chat-calls.ts'
 import { answerHere } from './chat-local.ts'
 import { concerns, isShared, nextState } from './chat-reducer.ts'
 import { keepChanges, keepGreeting, keptState, newSession } from './restore-chat.ts'
 import { newKey } from './chat-random.ts'
 import { openSender } from './send-queue.ts'
-import { firstState, type ChatEvent, type ChatState } from './chat-state.ts'
+import { firstState, type ChatEvent, type ChatNotice, type ChatState } from './chat-state.ts'
 import { readEntry } from './chat-storage.ts'
 import { afterSender, openTabs } from './chat-tabs.ts'
 
@@ -16,8 +18,11 @@ export type ChatStore = {
   getState: () => ChatState
   subscribe: (listener: () => void) => () => void
   dispatch: (event: ChatEvent) => void
-  /** Sends a message, unless there is a reason against it, which is then shown. Returns whether it was accepted. */
-  send: (text: string) => Promise<boolean>
+  /**
+   * Does what a message asks this browser to do, or else sends it, unless there is a reason against it, which is then shown. Returns
+   * whether it was accepted. `bookingUrl`: where a call is booked.
+   */
+  send: (text: string, place?: { bookingUrl: string }) => Promise<boolean>
   /** Asks a question again that got no whole reply. */
   retry: (key: string) => void
   /** Begins anew, under a new session. */
@@ -89,25 +94,42 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     })
   }
 
-  async function send(text: string): Promise<boolean> {
+  async function send(text: string, { bookingUrl }: { bookingUrl: string } = brandPlace): Promise<boolean> {
     if (!text.trim() || checking || isBusy(state)) return false
-    if (text.trim().length > messageLength) {
-      dispatch({ type: 'warned', notice: 'too-long' })
-      return false
-    }
     checking = true
-    const secret = await findSecret(text).finally(() => (checking = false))
-    if (secret) {
-      dispatch({ type: 'warned', notice: secret })
-      return false
-    }
-    ask(text, newKey(), location.pathname)
-    return true
+    const { notice, here } = await look(text).finally(() => (checking = false))
+    if (notice) dispatch({ type: 'warned', notice })
+    else if (here) void answer(here, { key: newKey(), bookingUrl })
+    else ask(text, newKey(), location.pathname)
+    return !notice
   }
 
   function ask(text: string, key: string, page: string) {
-    if (state.elsewhere) become({ type: 'parted', to: newSession(state.session) })
+    part()
     dispatch({ type: 'sent', key, text, page })
+    sender.wake()
+  }
+
+  /** The conversation of another tab is not gone on with unless the visitor asks for it. */
+  function part() {
+    if (state.elsewhere) become({ type: 'parted', to: newSession(state.session) })
+  }
+
+  /** Has the browser answer by itself; what it cannot answer after all is sent. */
+  async function answer(here: ActHere, { key, bookingUrl }: { key: string; bookingUrl: string }) {
+    part()
+    dispatch({ type: 'said-here', key, text: here.shown })
+    become({ type: 'working', key })
+    const told = await doHere(here, { key, bookingUrl })
+    // The conversation may have begun anew meanwhile.
+    if (state.working !== key) return
+    if (told) {
+      dispatch({ type: 'told-here', key, ...told })
+      if (here.work.act === 'hand-over') become({ type: 'viewed', view: 'hand-over' })
+      return
+    }
+    become({ type: 'working', key: undefined })
+    dispatch({ type: 'retried', key, page: location.pathname })
     sender.wake()
   }
 
@@ -156,9 +178,23 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
   }
 }
 
-/** Whether a reply is being waited for that the visitor can stop; one that waits for the network is none. */
-export function isBusy({ reply, queue }: ChatState): boolean {
-  return queue.some(({ key, tries }) => key === reply?.key && (tries === 0 || reply.parts.length > 0))
+const brandPlace = { bookingUrl: brand.schedulingUrl }
+
+/** What is to be done with a message before it is sent: why it is held back, or what the browser does with it by itself. */
+async function look(text: string): Promise<{ notice?: ChatNotice; here?: ActHere }> {
+  const here = await actHere(text)
+  const words = here ? here.words : text
+  if (words.trim().length > messageLength) return { notice: 'too-long' }
+  const secret = await findSecret(words)
+  return secret ? { notice: secret } : { ...(here && { here }) }
+}
+
+/** Whether a reply is being waited for, of the server or of this browser; one that waits for the network is none. */
+export function isBusy({ reply, queue, working }: ChatState): boolean {
+  return (
+    working !== undefined ||
+    queue.some(({ key, tries }) => key === reply?.key && (tries === 0 || reply.parts.length > 0))
+  )
 }
 
 let chat: ChatStore | undefined

@@ -69,6 +69,19 @@ export const conversationSteps: Steps = {
     const message: ChatMessage = { isUser: false, text, id, to: key, mark: 'local', citations }
     return { ...state, unread: unreadNow(state), messages: added(state, message) }
   },
+  'said-here'(state, { key, text }) {
+    if (!text.trim() || state.messages.some(({ id }) => id === key)) return state
+    const messages = added(state, { isUser: true, text, id: key })
+    return { ...state, joined: true, notice: undefined, messages }
+  },
+  'told-here'(state, { type: _type, key, text, mark, citations, acts }) {
+    const id = `${key}-here`
+    const asked = state.messages.some((each) => each.isUser && each.id === key)
+    if (!asked || state.messages.some((each) => each.id === id)) return state
+    const message: ChatMessage = { isUser: false, text, id, to: key, mark, citations, acts }
+    const next = { ...state, unread: unreadNow(state), messages: added(state, message) }
+    return state.working === key ? { ...next, working: undefined } : next
+  },
   stopped(state, { key }) {
     if (state.reply?.key !== key) return state
     if (state.reply.parts.length > 0) return settled(state, key, { mark: 'stopped' })
@@ -133,6 +146,7 @@ function begunAnew(state: ChatState, to: string): ChatState {
     asking: undefined,
     notice: undefined,
     reply: undefined,
+    working: undefined,
     session: to,
     ended,
     elsewhere: false,

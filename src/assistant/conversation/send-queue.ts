@@ -1,6 +1,6 @@
 import { errorTexts } from '#assistant/messages/error-texts.ts'
 import { firstRetry, longestRetry, tabTimeout } from './chat-timing.ts'
-import type { QueuedMessage } from './chat-message.ts'
+import { stayedHere, type QueuedMessage } from './chat-message.ts'
 import { sendMessage } from './send-message.ts'
 import type { ChatEvent, ChatState } from './chat-state.ts'
 import { alone } from './chat-tabs.ts'
@@ -15,8 +15,12 @@ type Wiring = {
 /** The conversation a message belongs to, and whether it is the first that the window shows of it. */
 const placeOf = ({ session, messages }: ChatState, key: string) => ({
   session,
-  begins: messages.find(({ isUser }) => isUser)?.id === key,
+  begins: messages.find(({ isUser, id }) => isUser && !isAnsweredHere(messages, id))?.id === key,
 })
+
+/** Whether the browser answered a message by itself: the server has not heard of it. */
+const isAnsweredHere = (messages: ChatState['messages'], key: string) =>
+  messages.some(({ to, mark }) => to === key && stayedHere(mark))
 
 /** Statuses while the server, its database or its provider is down. The pages here can still answer. */
 const unable: ReadonlySet<number | undefined> = new Set([502, 503, 504])

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { storeFeedback } from '#assistant/conversation/chat-calls.ts'
+import { stayedHere } from '#assistant/conversation/chat-message.ts'
 import { CopyText } from '#assistant/markdown/chat-copy.tsx'
 import { commentLength } from '#assistant/messages/message-bounds.ts'
 import type { ReplyProps } from './chat-reply.tsx'
@@ -29,7 +30,7 @@ export function ReplyActions({ chat, message, last, waits }: ReplyProps) {
 
   return (
     <div className="chat-actions" aria-live="off">
-      {last && to && mark && !waits && (
+      {last && to && mark && !stayedHere(mark) && !waits && (
         <button type="button" className="chat-act" onClick={() => chat.retry(to)}>
           Retry
         </button>

@@ -14,7 +14,7 @@ const firstLines = 96
 
 /** The conversation: what was said, what is being said, and what could be asked next. */
 export function ChatBody({ chat, state }: ChatView) {
-  const { messages, queue, reply } = state
+  const { messages, queue, reply, working } = state
   const [more, setMore] = useState(0)
   const { scroller, inside, follows, toEnd } = useEnd(messages.at(-1)?.isUser ? messages.at(-1)!.id : '')
   const first = Math.max(0, messages.length - shownMessages - more)
@@ -51,8 +51,11 @@ export function ChatBody({ chat, state }: ChatView) {
               ),
             )}
         </div>
-        {reply && busy && (
-          <OpenReplyView reply={reply} stop={() => chat.dispatch({ type: 'stopped', key: reply.key })} />
+        {working ? (
+          <OpenReplyView reply={{ key: working, parts: [] }} />
+        ) : (
+          reply &&
+          busy && <OpenReplyView reply={reply} stop={() => chat.dispatch({ type: 'stopped', key: reply.key })} />
         )}
         <ChatOffers chat={chat} state={state} />
       </div>

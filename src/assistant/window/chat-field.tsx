@@ -21,7 +21,7 @@ export function fillField(text: string) {
 }
 
 /** The field, its button, and the reason why a message cannot be sent. Enter sends, Shift and Enter begin a line. */
-export function ChatField({ chat, state }: ChatView) {
+export function ChatField({ chat, state, bookingUrl }: ChatView & { bookingUrl: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const enter = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,7 +41,7 @@ export function ChatField({ chat, state }: ChatView) {
 
   async function submit(value: string) {
     clearTimeout(enter.current)
-    if (!(await chat.send(value))) return setHash(possibleHash(value))
+    if (!(await chat.send(value, { bookingUrl }))) return setHash(possibleHash(value))
     if (!field.current) return
     // What was typed since then stays.
     const now = field.current.value

@@ -11,7 +11,7 @@ export function ChatFoot({ chat, state, bookingUrl }: ChatView & { bookingUrl: s
         <ChatConfirm key={state.asking} chat={chat} what={state.asking} />
       ) : (
         <>
-          <ChatField chat={chat} state={state} />
+          <ChatField chat={chat} state={state} bookingUrl={bookingUrl} />
           <ChatMore chat={chat} state={state} bookingUrl={bookingUrl} />
         </>
       )}

@@ -7,6 +7,7 @@ import { FormattedText } from '#assistant/markdown/chat-text.tsx'
 import { useReplyBlocks } from '#assistant/markdown/use-reply-blocks.ts'
 import { asksForSecret, askingText } from '#assistant/messages/secret-requests.ts'
 import { ReplyActions } from './chat-actions.tsx'
+import { ReplyActs } from './chat-acts.tsx'
 import { ChatIcon } from './chat-icon.tsx'
 import { ReplyNotes } from './chat-notes.tsx'
 
@@ -15,7 +16,7 @@ export type ReplyProps = { chat: ChatStore; message: ChatMessage; last: boolean;
 
 /** A reply with its sources and what can be done with it. */
 export const ReplyView = memo(function ReplyView({ chat, message, last, waits }: ReplyProps) {
-  const { mark, citations = [], suggestions = [] } = message
+  const { mark, citations = [], suggestions = [], acts = [] } = message
   const text = shown(message.text)
   const { isRead, blocks } = useReplyBlocks(text, mark === 'stopped' || mark === 'interrupted')
   const look = mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'
@@ -30,6 +31,7 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
     <div key="read" className={look}>
       <p className="visually-hidden">Assistant:</p>
       {text && <FormattedText text={text} blocks={blocks} />}
+      <ReplyActs acts={acts} to={message.to} />
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
       <ReplyNotes chat={chat} citations={citations} suggestions={last ? suggestions : []} />
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} waits={waits} />}
@@ -41,7 +43,7 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
  * A reply while it comes. It is beside the log and not in it: what changes with every word is not read out; the whole reply is,
  * when it has its place there.
  */
-export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop: () => void }) {
+export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop?: () => void }) {
   const parts = useDeferredValue(reply.parts)
   return (
     <div className="chat-message chat-open-reply">
@@ -51,10 +53,12 @@ export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop: () => v
           <path d="M1 6q4-10 8 0t8 0 8 0 8 0" pathLength="1" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
         <span aria-hidden="true">Writing</span>
-        <button type="button" className="chat-act" onClick={stop}>
-          <ChatIcon name="stop" size={14} />
-          Stop<span className="visually-hidden"> writing</span>
-        </button>
+        {stop && (
+          <button type="button" className="chat-act" onClick={stop}>
+            <ChatIcon name="stop" size={14} />
+            Stop<span className="visually-hidden"> writing</span>
+          </button>
+        )}
       </div>
     </div>
   )
