@@ -10,6 +10,8 @@ export type ActWords = {
   units: Record<'day' | 'week' | 'month' | 'year', readonly [one: string, several: string]>
   code: {
     counted: string
+    lines: string
+    contracts: string
     interfaces: string
     costs: string
     checklist: string
@@ -101,8 +103,10 @@ export const actWords: Readonly<Record<Language, ActWords>> = {
     people: ['person', 'people'],
     units: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'], year: ['year', 'years'] },
     code: {
-      counted: 'Your browser counted {lines} lines of Solidity in {contracts} contracts and libraries.',
-      interfaces: 'Interfaces add {lines} lines, which count less.',
+      counted: 'Your browser counted this code:',
+      lines: 'Lines of Solidity: {lines}',
+      contracts: 'Contracts and libraries: {contracts}',
+      interfaces: 'Lines of interfaces, which count less: {lines}',
       costs: 'An audit of this code takes {days} and costs {price}.',
       checklist: 'This is indicative and not an offer. Each item you tick on the readiness checklist lowers it.',
       nothing: 'Your browser found no Solidity in what you pasted. Nothing was sent.',

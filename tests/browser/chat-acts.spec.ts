@@ -41,7 +41,7 @@ test('pasted Solidity is counted in the browser, with no request, and the estima
   const sent = leaving(page)
   await say(page, `What would this audit cost?\n${code}`)
   await expect(acts(page)).toBeVisible()
-  await expect(replies(page).last()).toContainText('lines of Solidity in 1 contract')
+  await expect(replies(page).last()).toContainText('Contracts and libraries: 1')
   await expect(replies(page).last()).toContainText('Answered on this device. Nothing was sent.')
   expect(sent).toEqual([])
   expect(bodies).toEqual([])

@@ -5,8 +5,10 @@ export const words: ActWords = {
   people: ['Person', 'Personen'],
   units: { day: ['Tag', 'Tage'], week: ['Woche', 'Wochen'], month: ['Monat', 'Monate'], year: ['Jahr', 'Jahre'] },
   code: {
-    counted: 'Ihr Browser hat {lines} Zeilen Solidity in {contracts} Verträgen und Bibliotheken gezählt.',
-    interfaces: 'Dazu kommen {lines} Zeilen von Schnittstellen, die weniger zählen.',
+    counted: 'Ihr Browser hat diesen Code gezählt:',
+    lines: 'Zeilen Solidity: {lines}',
+    contracts: 'Verträge und Bibliotheken: {contracts}',
+    interfaces: 'Zeilen von Schnittstellen, die weniger zählen: {lines}',
     costs: 'Ein Audit dieses Codes dauert {days} und kostet {price}.',
     checklist: 'Das ist ein Richtwert und kein Angebot. Jeder Punkt, den Sie auf der Checkliste abhaken, senkt ihn.',
     nothing: 'Ihr Browser hat in dem eingefügten Text kein Solidity gefunden. Nichts wurde gesendet.',

@@ -5,8 +5,10 @@ export const words: ActWords = {
   people: ['persona', 'personas'],
   units: { day: ['día', 'días'], week: ['semana', 'semanas'], month: ['mes', 'meses'], year: ['año', 'años'] },
   code: {
-    counted: 'Su navegador contó {lines} líneas de Solidity en {contracts} contratos y bibliotecas.',
-    interfaces: 'Las interfaces añaden {lines} líneas, que cuentan menos.',
+    counted: 'Su navegador contó este código:',
+    lines: 'Líneas de Solidity: {lines}',
+    contracts: 'Contratos y bibliotecas: {contracts}',
+    interfaces: 'Líneas de interfaces, que cuentan menos: {lines}',
     costs: 'Una auditoría de este código dura {days} y cuesta {price}.',
     checklist: 'Es una cifra orientativa y no una oferta. Cada punto que marca en la lista de preparación la reduce.',
     nothing: 'Su navegador no encontró Solidity en el texto pegado. No se envió nada.',

@@ -5,8 +5,10 @@ export const words: ActWords = {
   people: ['personne', 'personnes'],
   units: { day: ['jour', 'jours'], week: ['semaine', 'semaines'], month: ['mois', 'mois'], year: ['an', 'ans'] },
   code: {
-    counted: 'Votre navigateur a compté {lines} lignes de Solidity dans {contracts} contrats et bibliothèques.',
-    interfaces: 'Les interfaces ajoutent {lines} lignes, qui comptent moins.',
+    counted: 'Votre navigateur a compté ce code :',
+    lines: 'Lignes de Solidity : {lines}',
+    contracts: 'Contrats et bibliothèques : {contracts}',
+    interfaces: 'Lignes d’interfaces, qui comptent moins : {lines}',
     costs: 'Un audit de ce code prend {days} et coûte {price}.',
     checklist:
       'C’est un ordre de grandeur et non une offre. Chaque point coché dans la liste de préparation le réduit.',

@@ -5,8 +5,9 @@ import { findActions } from '#core/search/site-actions.ts'
 import type { Act, SoughtPage } from './act.ts'
 import { asText, figuresIn, fill } from './figures.ts'
 
-/** Pages that are named for one question. */
+/** Pages that are named for one question, and how near the best the others have to be. */
 const mostPages = 4
+const near = 0.6
 
 /** What the browser says to an act, and what it shows next. Undefined where it has nothing to say after all. */
 export async function answerAct(act: Act, { bookingUrl }: { bookingUrl: string }): Promise<ToldHere | undefined> {
@@ -38,7 +39,7 @@ async function tellPage({ language, about }: SoughtPage): Promise<ToldHere | und
   const { search } = await openSite()
   const actions = findActions(about).map(({ name, path }) => ({ title: name, href: path }))
   const found = search(about, { limit: mostPages, perPage: 1 })
-    .filter(({ coverage }) => coverage === 1)
+    .filter(({ coverage, score }, _, [best]) => coverage === 1 && score >= best!.score * near)
     .map(({ page, section }) => ({
       title: section === page.sections[0] ? page.title : `${page.title}: ${section.heading}`,
       href: addressOf({ page, section }),

@@ -19,7 +19,9 @@ test('pasted code is counted and estimated by the functions of the page', () => 
   const total = totalOf([countLines(code)!])
   const { days, price } = estimateAudit({ ...total, ready: 0 })
   const told = tellCode(code, 'en')
-  expect(told.text).toContain(`${total.lines} lines of Solidity`)
+  expect(told.text).toContain(
+    `- Lines of Solidity: ${total.lines}\n- Contracts and libraries: 1\n- Lines of interfaces, which count less: 1`,
+  )
   expect(told.text).toContain(`${days[0]} to ${days[1]} working days`)
   expect(told.text).toContain(priceInWords(price))
   expect(told).toMatchObject({

@@ -34,10 +34,13 @@ export function tellCode(code: string, language: Language): ToldHere {
   const total = totalOf([counted])
   if (total.lines > pricing.audit.mostLines) return told(`${says.tooMuch} [1](${place.href})`)
   const estimate = estimateAudit({ ...total, ready: 0 })
-  const lines = fill(says.counted, { lines: number(total.lines), contracts: number(total.contracts) })
-  const interfaces = total.interfaceLines > 0 ? fill(says.interfaces, { lines: number(total.interfaceLines) }) : ''
+  const counts = [
+    fill(says.lines, { lines: number(total.lines) }),
+    fill(says.contracts, { contracts: number(total.contracts) }),
+    ...(total.interfaceLines > 0 ? [fill(says.interfaces, { lines: number(total.interfaceLines) })] : []),
+  ].map((line) => `- ${line}`)
   const costs = fill(says.costs, { days: days(estimate.days), price: price(estimate.price) })
-  return told([lines, interfaces, `**${costs}** [1](${place.href})`, says.checklist].filter(Boolean).join(' '))
+  return told([says.counted, counts.join('\n'), `**${costs}** [1](${place.href})`, says.checklist].join('\n\n'))
 }
 
 /** How every price of the site is formed. */

@@ -6,7 +6,7 @@ const code = 'contract Vault {\n  uint256 public held;\n}'
 const place = { key: 'a', bookingUrl: '/book' }
 const hash = `0x${'5a'.repeat(32)}`
 
-const fetched = vi.fn(() => Promise.reject(new TypeError('nothing is asked here')))
+const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('nothing is asked here')))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
@@ -22,7 +22,7 @@ test('pasted Solidity is answered without a request, and the conversation keeps 
   const here = (await actHere(`What does this cost?\n${code}`))!
   expect(here).toMatchObject({ shown: 'What does this cost? [Solidity, 3 lines]', words: 'What does this cost?' })
   const told = (await doHere(here, place))!
-  expect(told.text).toContain('lines of Solidity')
+  expect(told.text).toContain('- Lines of Solidity: 3')
   expect(JSON.stringify([here.shown, told])).not.toContain('Vault')
   expect(fetched).not.toHaveBeenCalled()
   const heard: string[] = []
