@@ -82,6 +82,12 @@ test('an address is read from the chain, and its pages are offered; also where t
   await say(page, `What can I do with ${sampleWorld.ink}?`)
   await expect(replies(page).last()).toContainText('This is the token Sample Ink')
   await expect(acts(page).getByRole('link')).toHaveText(['Open the token’s page', 'Check its risks', 'Lock this token'])
+  await say(page, '/claim/1')
+  await expect(replies(page).last()).toContainText('This is a campaign that pays out')
+  await expect(act(page, 'Open the campaign')).toHaveAttribute('href', '/claim/1')
+  await say(page, `https://etherscan.io/tx/0x${'5a'.repeat(32)}`)
+  await expect(replies(page).last()).toContainText('Local chain does not know this transaction.')
+  await expect(replies(page).last()).toContainText('Your link leads to etherscan.io')
   await page.route('**/rpc', (route) => route.abort())
   await say(page, sampleWorld.ink)
   await expect(replies(page).last()).toContainText('The chain does not answer at the moment.')
@@ -90,7 +96,7 @@ test('an address is read from the chain, and its pages are offered; also where t
   await page.unroute('**/rpc')
   await act(page, 'Check its risks').click()
   await expect(page).toHaveURL(new RegExp(`/token-check\\?token=${sampleWorld.ink}`))
-  await expect(replies(page)).toHaveCount(3)
+  await expect(replies(page)).toHaveCount(5)
 })
 
 test('a lock is said in a sentence, shown as a list, and fills in the form', async ({ page, baseURL }) => {
