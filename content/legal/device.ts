@@ -72,7 +72,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: 'intaglio.chat.one.NAME',
     place: 'device',
-    what: 'The chat: whether its window is open, its size, what is unread, what was said, what you were typing, what waits to be sent, and the number of the conversation. The tab keeps that number too.',
+    what: 'The chat: whether its window is open, its size, what is unread, what was said, what you were typing, what waits to be sent, the number of the conversation, and the key and the answers of a question to a person. The tab keeps that number too.',
     until: 'you reset or erase the conversation',
   },
   {

@@ -13,7 +13,7 @@ afterAll(async () => {
 const writing = broken.app.routes
   .filter(({ method, path }) => !['ALL', 'GET'].includes(method) && path.startsWith('/api/'))
   .map(({ path }) => ({ path: path.slice('/api'.length) }))
-  .filter(({ path }) => /^\/(?:forms|audit-request|booking|newsletter|pledge)\//.test(path))
+  .filter(({ path }) => /^\/(?:forms|audit-request|booking|hand-over|newsletter|pledge)\//.test(path))
 const paths = [
   ...new Set(
     writing.flatMap(({ path }) =>
@@ -34,6 +34,7 @@ const written: Record<string, Record<string, string>> = {
     name: 'Ada Lovelace',
     email: 'ada@example.com',
   },
+  '/hand-over/answers': { key: 'x' },
   '/pledge/confirm': { token: 'x' },
   '/pledge/withdraw': { token: 'x' },
   '/pledge/wallet/message': { address: 'x' },

@@ -23,9 +23,13 @@ export const outboxMail = pgTable('outbox_mail', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A mail to one person. The same `id` (a UUID) is the same mail: it has one message id, however often it is tried. */
+/**
+ * A mail to one person. The same `id` (a UUID) is the same mail: it has one message id, however often it is tried. `thread` takes its
+ * place in the message id where an answer has to be known by it.
+ */
 export type Mail = {
   id: string
+  thread?: string
   from: string
   to: string
   replyTo?: string
@@ -67,15 +71,15 @@ export async function composeMail(kept: typeof outboxMail.$inferSelect): Promise
   const [replyTo, calendar] = [kept.replyTo ?? undefined, kept.calendar ?? undefined]
   const mail = { id, from: sender, to: recipient, subject, text: plain, html, replyTo, headers, calendar }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  const composed = await composer.sendMail({ ...message(mail), date: createdAt })
+  const composed = await composer.sendMail({ ...message(mail), messageId: kept.messageId, date: createdAt })
   return String(composed.message)
 }
 
-function message({ id, calendar, ...mail }: Mail) {
+function message({ id, thread, calendar, ...mail }: Mail) {
   const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
   const icalEvent = calendar && { ...calendar, filename: calendarName }
   // No text in a mail is ever taken as a file to read or an address to fetch.
-  return { ...mail, icalEvent, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
+  return { ...mail, icalEvent, messageId: `<${thread ?? id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
 }
 
 function smtp(url: string): Mailer['send'] {

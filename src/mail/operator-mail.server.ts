@@ -11,18 +11,20 @@ type Told = {
   email: string | undefined
   receivedAt: Date
   page: string | null
+  /** Where an answer to the mail goes, and what it does there; to the visitor otherwise. */
+  answering?: { replyTo?: string | undefined; footer: string }
 }
 
 /** The mail that tells the operator of a submission. Its subject holds no word of the visitor; an answer goes to the visitor. */
 export function operatorMail(
-  { title, reference, rows, email, receivedAt, page }: Told,
+  { title, reference, rows, email, receivedAt, page, answering }: Told,
   { id, from }: { id: string; from: string },
 ): Mail {
   return {
     id,
     from,
     to: brand.email,
-    replyTo: email,
+    replyTo: answering?.replyTo ?? email,
     subject: `${title} ${reference}`,
     ...layOutEmail({
       heading: `${title} ${reference}`,
@@ -36,7 +38,9 @@ export function operatorMail(
           ],
         },
       ],
-      footer: email ? 'Answer this mail to write to the visitor.' : 'The visitor left no address to answer to.',
+      footer:
+        answering?.footer ??
+        (email ? 'Answer this mail to write to the visitor.' : 'The visitor left no address to answer to.'),
     }),
   }
 }

@@ -20,6 +20,7 @@ const destinations: Record<string, string> = {
   welcome: 'you, after you confirmed your address',
   applicant: 'you, because you requested an audit',
   caller: 'you, because you booked a call',
+  asker: 'you, because a person answered your question',
   'data-rights': 'you, because you asked for your data',
 }
 
@@ -98,7 +99,7 @@ function deliveriesOf(deliveries: Person['deliveries'], { id }: Submission): Fac
 const shown = ['delivery', 'subscriber']
 
 /** Columns that are keys or secrets, in any table. */
-const hidden = /(?:^id$|sha256|hmac|hash|nonce|token|secret)/
+const hidden = /(?:^id$|^thread$|sha256|hmac|hash|nonce|token|secret)/
 
 /** By submission: the rows of every other table that points at it, under the name of their table. */
 async function attachedRows(db: Database, submissions: string[]): Promise<Map<string, Record<string, Facts[]>>> {

@@ -15,6 +15,7 @@ import { findSubmission } from '#forms/store/store.server.ts'
 import { auditRequestFeature } from '#leads/audit-request/feature.server.ts'
 import { bookingFeature } from '#leads/booking/feature.server.ts'
 import { forms } from '#leads/catalogue.ts'
+import { handOverFeature } from '#leads/hand-over/feature.server.ts'
 import { newsletterFeature } from '#leads/newsletter/feature.server.ts'
 import { pledgeFeature } from '#leads/pledge/feature.server.ts'
 import { submissionsFeature } from '#leads/submissions/feature.server.ts'
@@ -46,7 +47,14 @@ import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
 /** A form whose behaviour nobody would ask for does not compile. */
 type Behaving = { [name in keyof typeof forms]?: FormBehaviour }
 
-const leads = [newsletterFeature, surveyFeature, pledgeFeature, auditRequestFeature, bookingFeature] as const
+const leads = [
+  newsletterFeature,
+  surveyFeature,
+  pledgeFeature,
+  auditRequestFeature,
+  bookingFeature,
+  handOverFeature,
+] as const
 
 const behaviours: WithForms['forms'] = Object.assign({}, ...leads.map((lead): Behaving => lead.forms))
 

@@ -4,6 +4,9 @@ import { writeDurably } from './durable-file.server.ts'
 import type { Env } from './env.server.ts'
 import type { Secret } from './secret.server.ts'
 
+/** The most bytes a command reads from standard input: a mail with large pictures in it. */
+export const mostInput = 32 * 1024 * 1024
+
 /** One option of a command. With `value` it takes one, named like that in the help; without, it is a switch. */
 export type CommandOption = { about: string; value?: string }
 
@@ -17,6 +20,8 @@ export type CommandContext = {
   localChain: () => Promise<string | undefined>
   /** True when the output is read by a program: nothing but JSON may be printed. */
   json: boolean
+  /** Everything on standard input, at most `mostInput` bytes. Throws where a person is at the keyboard. */
+  read: () => Promise<Buffer>
   /** Writes one line to the output. */
   print: (line: string) => void
   /** Asks before something that cannot be undone; true immediately with `--yes`. Throws where no one can answer. */
@@ -35,6 +40,8 @@ export type Command = {
   asks?: boolean
   /** True for a command about something else than what is stored: its `db` answers nothing. */
   needsNoDatabase?: boolean
+  /** Its exit code while the database cannot be reached, where who calls it knows one for trying again. */
+  unavailableCode?: number
   run: (context: CommandContext, input: CommandInput) => Promise<void>
 }
 

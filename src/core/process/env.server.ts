@@ -115,6 +115,16 @@ const schema = z
       .regex(sender, 'must be an address, or a name with an address in angle brackets')
       .optional()
       .describe('sender of all mail'),
+    CHAT_REPLY_ADDRESS: z
+      .string()
+      .regex(
+        /^[a-z\d][a-z\d._-]{0,19}@[a-z\d.-]+$/,
+        'must be an address in small letters, with at most 20 before the @',
+      )
+      .optional()
+      .describe(
+        'mailbox whose mail goes to `ops chat receive`; answers to questions of the chat are sent to it with `+` and a token; absent: to the visitor',
+      ),
     LEADS_WEBHOOK_URL: web.optional().describe('every accepted submission is also posted here, signed'),
     SCHEDULING_URL: web.optional().describe('where Talk to Us leads; absent: to our own `/book`'),
     EVENT_CODE: z

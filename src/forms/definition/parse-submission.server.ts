@@ -1,8 +1,8 @@
 import { fail } from '#core/errors.ts'
 import { fieldErrors, type Form } from './define-form.ts'
 
-/** Keys of the request that are not answers: the honeypot, the proof of work, and the page of the form. */
-export const reservedKeys = ['website', 'challenge', 'solution', 'page'] as const
+/** Keys of the request that are not answers: the honeypot, the proof of work, the page of the form, and what it goes on with. */
+export const reservedKeys = ['website', 'challenge', 'solution', 'page', 'follows'] as const
 
 /** A request to a form after the border: answers are what the schema made of them. */
 export type ParsedSubmission = {
@@ -13,6 +13,8 @@ export type ParsedSubmission = {
   solution: string
   /** The path of the form's page, when it was given and looks like one. */
   page: string | undefined
+  /** The key of an earlier submission that this one goes on with, as it was given. */
+  follows: string | undefined
 }
 
 /** A path of this site and nothing else: no host, no query, no way up; one spelling, without a slash at its end. */
@@ -59,6 +61,7 @@ export function parseSubmission(form: Form, body: Record<string, unknown>): Pars
     challenge: reserved.challenge ?? '',
     solution: reserved.solution ?? '',
     page: sitePath(reserved.page),
+    follows: reserved.follows || undefined,
   }
 }
 

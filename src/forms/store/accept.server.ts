@@ -11,8 +11,11 @@ import type { ServedForm } from './served-form.server.ts'
 import { submissionAccount } from './tables.server.ts'
 import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
 
-/** What the visitor keeps: the id of the stored row, the reference to quote, and the page that tells how it goes on, if there is one. */
-export type Receipt = { id: string; reference: string; link?: string }
+/**
+ * What the visitor keeps: the id of the stored row, the reference to quote, the page that tells how it goes on, and the key that asks for
+ * an answer, where there are such.
+ */
+export type Receipt = { id: string; reference: string; link?: string; key?: string }
 
 /** What accepting a submission needs. */
 export type AcceptDeps = { db: Database; enqueue: Enqueue; env: Env; secret: Secret }
@@ -63,7 +66,7 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
     if (env.POW_DIFFICULTY > 0 && !native && !(await spendProof(tx, proof!))) throw fail('form.unproven')
     if (served.keepsAccount && arrival.account)
       await tx.insert(submissionAccount).values({ submission: row.id, account: arrival.account })
-    await served.onStored?.(tx, deps, row)
+    await served.onStored?.(tx, { secret: deps.secret, follows: arrival.follows }, row)
     if (row.status === 'accepted') await served.announce(tx, deps, row, { mailed })
     return receiptOf(deps, { stored: row, served })
   })
@@ -83,5 +86,6 @@ function receiptAgain(deps: Pick<AcceptDeps, 'secret'>, known: Known & { payload
 function receiptOf({ secret }: Pick<AcceptDeps, 'secret'>, { stored, served }: Known): Receipt {
   const { id, reference } = stored
   const link = served.receiptLink?.(secret, stored)
-  return link === undefined ? { id, reference } : { id, reference, link }
+  const key = served.receiptKey?.(secret, stored)
+  return { id, reference, ...(link !== undefined && { link }), ...(key !== undefined && { key }) }
 }

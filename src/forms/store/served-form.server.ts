@@ -17,8 +17,11 @@ export type ServedForm = {
   mailsSender?: boolean
   /** True where the account of a sender who is signed in is kept with it, so that its page can show it to the sender. */
   keepsAccount?: boolean
-  /** Stores what belongs to a new submission, in its transaction; also to one that goes into quarantine. */
-  onStored?: (tx: Database, deps: { secret: Secret }, row: Submission) => Promise<void>
+  /**
+   * Stores what belongs to a new submission, in its transaction; also to one that goes into quarantine. `follows` is the key of an
+   * earlier one that it goes on with, as the sender gave it.
+   */
+  onStored?: (tx: Database, deps: { secret: Secret; follows?: string | undefined }, row: Submission) => Promise<void>
   /**
    * Queues what has to leave the house because of an accepted submission, in the caller's transaction. Not `mailed`: the person who
    * was named has had enough mail today.
@@ -43,6 +46,8 @@ export type ServedForm = {
   }
   /** The path of the page that tells the sender how it goes on. */
   receiptLink?: (secret: Secret, row: Pick<Submission, 'id'>) => string
+  /** What the page that sent it keeps to ask for an answer. */
+  receiptKey?: (secret: Secret, row: Pick<Submission, 'id'>) => string
 }
 
 /** Every form that is served. The key is its URL and its `form` column. */

@@ -12,12 +12,14 @@ type Subject = {
   check: () => Checked
   /** What was typed into the field no person sees. */
   trap: () => string
+  /** The key of an earlier one that it goes on with; empty where there is none. */
+  follows: () => string
   autosave: DraftAutosave
   changed: (step: SubmitStep, share: number) => void
 }
 
 /** Carries one submission through its steps: proves, sends, waits, tries again. `changed` hears each step and the search's share. */
-export function openSubmission({ name, check, trap, autosave, changed }: Subject) {
+export function openSubmission({ name, check, trap, follows, autosave, changed }: Subject) {
   let step: SubmitStep = { at: 'editing' }
   let share = 0
   let sending = new AbortController()
@@ -66,9 +68,16 @@ export function openSubmission({ name, check, trap, autosave, changed }: Subject
   }
 
   async function post(mine: SubmitStep) {
-    const body = { ...attempt.answers, ...proof, website: trap(), page: location.pathname }
+    const earlier = follows()
+    const body = {
+      ...attempt.answers,
+      ...proof,
+      website: trap(),
+      page: location.pathname,
+      ...(earlier && { follows: earlier }),
+    }
     const { signal } = sending
-    const reply = await send<{ reference: string; link?: string }>('POST', `/api/forms/${name}`, {
+    const reply = await send<{ reference: string; link?: string; key?: string }>('POST', `/api/forms/${name}`, {
       body,
       key: attempt.key,
       signal,

@@ -10,7 +10,7 @@ export type SubmitStep =
   | { at: 'refused'; message: string; fields: Record<string, string>; fresh: boolean }
   | { at: 'proving' | 'sending'; tries: number; message?: string }
   | { at: 'waiting'; tries: number; message: string; code: string; until: number }
-  | { at: 'sent'; reference: string; link?: string }
+  | { at: 'sent'; reference: string; link?: string; key?: string }
 
 /** What can happen to it. `now` is milliseconds since 1970. */
 export type SubmitEvent =
@@ -18,7 +18,7 @@ export type SubmitEvent =
   | { is: 'invalid'; fields: Record<string, string> }
   | { is: 'checked'; fields: Record<string, string> }
   | { is: 'proved' }
-  | { is: 'stored'; reference: string; link?: string }
+  | { is: 'stored'; reference: string; link?: string; key?: string }
   | { is: 'failed'; refusal: Refusal; now: number }
   | { is: 'resumed'; now: number }
   | { is: 'due' }
@@ -64,7 +64,8 @@ export function submitStep(step: SubmitStep, event: SubmitEvent): SubmitStep {
     case 'proved':
       return step.at === 'proving' ? { ...step, at: 'sending' } : step
     case 'stored':
-      return step.at === 'sending' ? { at: 'sent', reference: event.reference, link: event.link } : step
+      if (step.at !== 'sending') return step
+      return { at: 'sent', reference: event.reference, link: event.link, ...(event.key && { key: event.key }) }
     case 'failed':
       return going ? failed(step, event) : step
     case 'resumed':

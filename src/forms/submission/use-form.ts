@@ -66,10 +66,12 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
     fields,
     changed: (kept) => setState((state) => ({ ...state, kept })),
   })
+  const hidden = (field: string) => (form.elements.namedItem(field) as HTMLInputElement | null)?.value ?? ''
   const submission = openSubmission({
     name,
     check: () => check(readAnswers(form, fields)),
-    trap: () => (form.elements.namedItem('website') as HTMLInputElement | null)?.value ?? '',
+    trap: () => hidden('website'),
+    follows: () => hidden('follows'),
     autosave,
     changed: (step, share) => setState((state) => ({ ...state, step, share })),
   })

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { useLocation } from 'react-router'
 import { fieldErrors, type Form } from '#forms/definition/define-form.ts'
 import { stepOf } from '#forms/definition/step-at.ts'
@@ -23,8 +31,11 @@ export type FormHandle = {
   forget: () => void
 }
 
-/** What a visitor keeps of a form that has arrived: its reference, and the page that tells how it goes on, if there is one. */
-export type FormReceipt = { reference: string; link?: string }
+/**
+ * What a visitor keeps of a form that has arrived: its reference, the page that tells how it goes on, and the key that asks for an answer,
+ * where there are such.
+ */
+export type FormReceipt = { reference: string; link?: string; key?: string }
 
 type View = {
   /** The name it is sent under. */
@@ -37,6 +48,10 @@ type View = {
   own?: Readonly<Record<string, ComponentType<OwnQuestion>>>
   /** Another way to send it, beside the button. */
   beside?: ComponentType<FormHandle>
+  /** The key of an earlier one that this goes on with. */
+  follows?: string | undefined
+  /** Hears of it when it has arrived. */
+  onSent?: (receipt: FormReceipt) => void
 }
 
 /** Draws any form. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
@@ -62,6 +77,8 @@ function OpenForm({
   arrived: Arrived,
   own,
   beside: Beside,
+  follows,
+  onSent,
   again,
   repeated,
 }: Open) {
@@ -92,6 +109,11 @@ function OpenForm({
   useEffect(() => {
     if (repeated) document.getElementById(`${name}-${first}`)?.focus()
   }, [repeated, name, first])
+
+  const hearSent = useEffectEvent((receipt: FormReceipt) => onSent?.(receipt))
+  useEffect(() => {
+    if (step.at === 'sent') hearSent(step)
+  }, [step])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -147,6 +169,7 @@ function OpenForm({
       <FormQuestions name={name} definition={definition} defaults={defaults} errors={errors} at={steps.at} own={own} />
       <Honeypot form={name} />
       <input type="hidden" name="page" defaultValue={pathname} />
+      {follows && <input type="hidden" name="follows" value={follows} />}
       <div className="form-foot">
         {definition.steps && (steps.at === undefined || !steps.last) && (
           <button type="submit" id={`${name}-next`} className="button solid form-next" data-replay>

@@ -41,5 +41,5 @@ export const handOver = defineForm({
   },
   quiet: { most: 20, seconds: 3_600 },
   action: 'Send to a person',
-  thanks: `Your question is stored and on its way to us. We reply within ${answersWithin}.`,
+  thanks: `Your question is stored and on its way to us. We reply within ${answersWithin}, in the chat and by mail.`,
 })

@@ -6,7 +6,13 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { databaseTrouble, openDatabase } from '#core/database/database.server.ts'
 import { openJobs, type JobQueue } from '#core/database/jobs.server.ts'
 import { migrate } from '#core/database/migrate.server.ts'
-import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/process/command.server.ts'
+import {
+  CommandError,
+  mostInput,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+} from '#core/process/command.server.ts'
 import { EnvError, readEnv, type Env } from '#core/process/env.server.ts'
 import { loadSecret } from '#core/process/secret.server.ts'
 import { featureCommands as commands } from '#server/features.server.ts'
@@ -31,10 +37,13 @@ type Streams = {
   err: (text: string) => void
   /** Asks the person at the terminal; undefined where there is none. */
   ask?: (question: string) => Promise<string>
+  /** What comes in by standard input; undefined where a person would have to type it. */
+  input?: AsyncIterable<Uint8Array>
 }
 
-/** Runs one command line. Answers its exit code: 0 done, 1 failed, 2 typed wrong. Never throws. */
+/** Runs one command line. Answers its exit code: 0 done, 1 failed (or what the command has for it), 2 typed wrong. Never throws. */
 export async function runOps(args: string[], { env, ...streams }: Streams & { env: () => Env }): Promise<number> {
+  let unavailableCode = 1
   try {
     const help = helpFor(args)
     if (help) {
@@ -42,12 +51,14 @@ export async function runOps(args: string[], { env, ...streams }: Streams & { en
       return 0
     }
     const { command, input, json, yes } = parse(args)
+    unavailableCode = command.unavailableCode ?? 1
     const run = (context: CommandContext) => command.run(context, input)
     await withContext(env(), { json, yes, streams, apart: command.needsNoDatabase }, run)
     return 0
   } catch (error) {
     streams.err(`${sentenceOf(error)}\n`)
-    return error instanceof CommandError && error.usage ? 2 : 1
+    if (error instanceof CommandError) return error.usage ? 2 : 1
+    return databaseTrouble(error) ? unavailableCode : 1
   }
 }
 
@@ -131,6 +142,7 @@ async function withContext(env: Env, manner: Manner, run: (context: CommandConte
       enqueue: async (...job) => (await (jobs ??= openJobs(url!))).enqueue(...job),
       secret: () => secretOf(env),
       localChain: () => localChainAt(env.DATA_DIR),
+      read: () => everythingIn(streams.input),
       print: (line) => streams.out(`${line}\n`),
       confirm: async (question) => {
         if (yes) return true
@@ -144,6 +156,18 @@ async function withContext(env: Env, manner: Manner, run: (context: CommandConte
     await database.pool.end()
     await close()
   }
+}
+
+async function everythingIn(input: Streams['input']): Promise<Buffer> {
+  if (!input) throw new CommandError('Nothing comes in by standard input. Write it there with a pipe.', { usage: true })
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of input) {
+    size += part.length
+    if (size > mostInput) throw new CommandError(`Standard input has more than ${mostInput} bytes.`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }
 
 const noDatabase = { url: undefined, close: async () => undefined }
@@ -194,6 +218,7 @@ if (import.meta.main) {
     env: () => readEnv(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    input: process.stdin.isTTY ? undefined : process.stdin,
     ask: terminal
       ? async (question) => {
           const prompt = createInterface({ input: process.stdin, output: process.stdout })
