@@ -38,7 +38,8 @@ function Alive() {
 
   useEffect(() => noteScrolling(), [])
   const arrive = useEffectEvent(() => {
-    if (stored(chatKey('open')) === 'true') void open(false)
+    // Also where a question waits for a person: the answer is looked for, and the mark of what is unread shows it.
+    if (stored(chatKey('open')) === 'true' || stored(chatKey('person'))) void open(false)
     else if (location.hash === `#${id}`) void open(true)
   })
   useEffect(() => arrive(), [])

@@ -8,6 +8,7 @@ export type ChatEntry =
   | 'session'
   | 'draft'
   | 'queue'
+  | 'person'
   | 'tab'
 
 /** The key of an entry. What is kept in another way one day has another word than `one` in it, and never reads this. */

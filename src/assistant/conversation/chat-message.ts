@@ -26,6 +26,8 @@ export type ChatMessage = {
   /** What the server calls the reply, for feedback on it. */
   replyId?: string
   helpful?: boolean
+  /** The person who wrote it, where it was not the assistant. */
+  from?: string
 }
 
 /** A message on its way to the server, on the page it was written on. `tries` counts how often nobody could be reached. */
@@ -46,7 +48,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export function readMessages(kept: unknown): ChatMessage[] | undefined {
   if (!Array.isArray(kept)) return undefined
   return (kept as unknown[]).filter(isRecord).flatMap((each) => {
-    const { isUser, text, id, to, mark, replyId, helpful } = each
+    const { isUser, text, id, to, mark, replyId, helpful, from } = each
     if (typeof isUser !== 'boolean' || !isText(text) || !isText(id)) return []
     const { citations, suggestions } = readExtras(each)
     const acts = readActs(each['acts'])
@@ -61,6 +63,7 @@ export function readMessages(kept: unknown): ChatMessage[] | undefined {
       ...(acts.length > 0 && { acts }),
       ...(isText(replyId) && { replyId }),
       ...(typeof helpful === 'boolean' && { helpful }),
+      ...(isText(from) && { from }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { concerns, isShared, nextState } from './chat-reducer.ts'
-import { firstState, type ChatEvent, type ChatState } from './chat-state.ts'
+import { firstState, greetingMessage, type ChatEvent, type ChatState } from './chat-state.ts'
 
 const begin = (kept: Partial<ChatState> = {}) => firstState({ session: '1000', ...kept })
 const after = (events: readonly ChatEvent[], kept?: Partial<ChatState>) => events.reduce(nextState, begin(kept))
@@ -252,4 +252,43 @@ test('what the browser answers by itself is said and told, waits for no server, 
   expect(after([said, working, { type: 'reset', to: '2000' }])).toMatchObject({ working: undefined, session: '2000' })
   expect([said, told].every(isShared)).toBe(true)
   expect(isShared(working)).toBe(false)
+})
+
+const answer = (id: string) => ({ id, name: 'Grace', text: 'Yes.' })
+const handedOver: ChatEvent = { type: 'handed-over', key: 'k' }
+const heard = (answers: ReturnType<typeof answer>[], fresh = true, of = 'k'): ChatEvent => ({
+  type: 'person-heard',
+  person: { key: of, waits: answers.length === 0, answers, ...(answers.length > 0 && { after: answers.at(-1)!.id }) },
+  fresh,
+})
+
+test('an answer of a person is a message with their name, once, and unread where nobody sees it', () => {
+  const open = after([launched, handedOver, heard([]), heard([answer('1')]), heard([answer('1')])])
+  expect(open.messages.slice(1)).toEqual([{ isUser: false, text: 'Yes.', id: 'person-1', from: 'Grace' }])
+  expect(open).toMatchObject({ unread: false, person: { waits: false, after: '1' } })
+  expect(after([launched, handedOver, { type: 'closed' }, heard([answer('1')])]).unread).toBe(true)
+  expect(after([launched, handedOver, { type: 'closed' }, heard([answer('1')], false)]).unread).toBe(false)
+})
+
+test('what is heard of another question changes nothing, and a question that is gone is forgotten', () => {
+  expect(after([handedOver, heard([answer('1')], true, 'other')]).messages).toHaveLength(1)
+  expect(after([handedOver, { type: 'person-gone', key: 'other' }]).person).toBeDefined()
+  expect(after([handedOver, { type: 'person-gone', key: 'k' }]).person).toBeUndefined()
+})
+
+test('a reset keeps the question waiting and not what was answered; an erasure forgets both', () => {
+  const events = [handedOver, heard([answer('1')])]
+  expect(after([...events, { type: 'reset', to: '2000' }]).person).toEqual({
+    key: 'k',
+    waits: false,
+    after: '1',
+    answers: [],
+  })
+  expect(after([...events, { type: 'erased', to: '2000' }]).person).toBeUndefined()
+})
+
+test('who joins the conversation of another tab keeps what a person answered', () => {
+  const conversation = { session: '1000', messages: [greetingMessage], queue: [], reply: undefined }
+  const joined = after([handedOver, heard([answer('1')]), { type: 'joined', conversation }])
+  expect(joined.messages.map(({ id }) => id)).toEqual(['greeting', 'person-1'])
 })

@@ -1,5 +1,6 @@
-import { conversationSteps } from './conversation-steps.ts'
+import { conversationSteps, unreadNow } from './conversation-steps.ts'
 import { isEmpty, type ChatEvent, type ChatState, type OwnEvent, type SharedEvent } from './chat-state.ts'
+import { mergedThread, withAnswers } from './person-thread.ts'
 
 type Steps = { [type in OwnEvent['type']]: (state: ChatState, event: Extract<OwnEvent, { type: type }>) => ChatState }
 
@@ -46,7 +47,27 @@ const windowSteps: Steps = {
     const queue = state.queue.map((each) => (each.key === key ? { ...each, state: 'queued' as const } : each))
     return { ...state, queue, reply: undefined }
   },
-  joined: (state, { conversation }) => ({ ...state, ...conversation, joined: true, elsewhere: false, held: [] }),
+  joined: (state, { conversation }) => ({
+    ...state,
+    ...conversation,
+    messages: withAnswers(conversation.messages, state.person?.answers),
+    joined: true,
+    elsewhere: false,
+    held: [],
+  }),
+  'handed-over': (state, { key }) => ({
+    ...state,
+    person: { ...state.person, key, waits: true, answers: state.person?.answers ?? [] },
+  }),
+  'person-heard'(state, { person, fresh }) {
+    if (state.person?.key !== person.key) return state
+    const messages = withAnswers(state.messages, person.answers)
+    const came = messages !== state.messages
+    const merged = mergedThread(state.person, person)
+    if (!came && merged.waits === state.person.waits && merged.after === state.person.after) return state
+    return { ...state, messages, person: merged, unread: came && fresh ? unreadNow(state) : state.unread }
+  },
+  'person-gone': (state, { key }) => (state.person?.key === key ? { ...state, person: undefined } : state),
   parted: (state, { to }) => ({ ...state, session: to, elsewhere: false }),
 }
 

@@ -3,6 +3,7 @@ import type { Citation, ReplyExtras } from '#assistant/messages/citation.ts'
 import type { SecretKind } from '#assistant/messages/secrets.ts'
 import { greeting } from '#content/chat.ts'
 import type { ChatMessage, QueuedMessage, ReplyMark } from './chat-message.ts'
+import type { PersonThread } from './person-thread.ts'
 
 /** A reply while it comes: the text of each message it consists of. Without any, it is waited for. */
 export type OpenReply = { key: string; parts: readonly string[] }
@@ -38,6 +39,8 @@ export type ChatState = {
   asking?: 'reset' | 'erase'
   view: 'talk' | 'hand-over'
   notice?: ChatNotice
+  /** A question that was left for a person, and what they answered. */
+  person?: PersonThread
 }
 
 /** What happens in one tab and concerns no other. `small`: the screen is that of a telephone. */
@@ -59,6 +62,12 @@ export type OwnEvent =
   | { type: 'held-discarded'; key: string }
   | { type: 'sender-lost'; key: string }
   | { type: 'joined'; conversation: Conversation }
+  /** A question was left for a person. */
+  | { type: 'handed-over'; key: string }
+  /** What is known of it now; `fresh`: nobody has seen its answers. */
+  | { type: 'person-heard'; person: PersonThread; fresh: boolean }
+  /** The server does not have it any more. */
+  | { type: 'person-gone'; key: string }
   /** This tab begins a conversation of its own beside that of another. */
   | { type: 'parted'; to: string }
 

@@ -16,7 +16,18 @@ class SmallStorage {
 }
 
 const device = new SmallStorage()
-const names = ['open', 'minimized', 'maximized', 'unread', 'history', 'session', 'draft', 'queue', 'tab'] as const
+const names = [
+  'open',
+  'minimized',
+  'maximized',
+  'unread',
+  'history',
+  'session',
+  'draft',
+  'queue',
+  'person',
+  'tab',
+] as const
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', device)
@@ -128,4 +139,14 @@ test('the queue of another tab is added to, and an empty one leaves nothing', ()
   expect(readEntry('queue')).toEqual(['a', 'b'].map((key) => ({ ...waiting(key), tries: 0 })))
   changeQueue(() => [])
   expect(device.texts.size).toBe(0)
+})
+
+test('what a person answered comes back after a reload, and a question that cannot be read does not', () => {
+  const person = { key: 'k', waits: false, after: '1', answers: [{ id: '1', name: 'Grace', text: 'Yes.' }] }
+  keepEntry('person', person)
+  const restored = keptState({ reloaded: true, small: false })
+  expect(restored.person).toEqual(person)
+  expect(restored.messages!.map(({ id }) => id)).toEqual(['greeting', 'person-1'])
+  device.setItem(chatKey('person'), '{"waits":true}')
+  expect(keptState({ reloaded: true, small: false }).person).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { findSecret, secretShape } from '#assistant/messages/secrets.ts'
 import { chatKey, type ChatEntry } from './chat-keys.ts'
 import { readMessages, readQueue, type ChatMessage, type QueuedMessage } from './chat-message.ts'
+import { readThread, type PersonThread } from './person-thread.ts'
 
 /** What is kept under each name. */
 export type Kept = {
@@ -12,6 +13,7 @@ export type Kept = {
   session: string
   draft: string
   queue: QueuedMessage[]
+  person: PersonThread
   tab: string
 }
 
@@ -29,6 +31,7 @@ const readers: Read = {
   session,
   draft: (text) => text,
   queue: (text) => readQueue(JSON.parse(text)),
+  person: (text) => readThread(JSON.parse(text)),
   tab: session,
 }
 

@@ -12,6 +12,7 @@ import { openSender } from './send-queue.ts'
 import { firstState, type ChatEvent, type ChatNotice, type ChatState } from './chat-state.ts'
 import { readEntry } from './chat-storage.ts'
 import { afterSender, openTabs } from './chat-tabs.ts'
+import { watchPerson } from './watch-person.ts'
 
 /** The chat of this page: a state to draw from, and what can be done. Made for useSyncExternalStore. */
 export type ChatStore = {
@@ -68,12 +69,15 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     },
   })
 
+  const watch = watchPerson({ getState: () => state, dispatch })
+
   function become(event: ChatEvent) {
     const before = state
     state = nextState(state, event)
     if (state === before) return
     keepChanges(before, state, event)
     sender.follow()
+    watch.follow()
     for (const listener of listeners) listener()
   }
 
@@ -133,6 +137,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     sender.wake()
   }
 
+  watch.look()
   if (rejoining) tabs.ask(state.session)
   void tabs.look().then((elsewhere) => {
     rejoining = false

@@ -11,5 +11,10 @@ export const enterDebounce = 100
 export const firstRetry = 1_000
 export const longestRetry = 60_000
 
+/** How often it is asked whether a person has answered, in milliseconds: doubled after so many askings in vain, up to the longest. */
+export const personAsking = 20_000
+export const steadyAskings = 15
+export const longestAsking = 300_000
+
 /** How long tabs have to answer another one, in milliseconds. */
 export const tabTimeout = 150

@@ -6,9 +6,9 @@ type Talk = Pick<ChatState, 'messages' | 'session'>
 
 /** The conversation as Markdown, with its sources as addresses of the site at `origin`. */
 export function transcriptMarkdown({ messages }: Pick<Talk, 'messages'>, { origin }: { origin: string }): string {
-  const parts = messages.map(({ isUser, text, mark, citations = [] }) =>
+  const parts = messages.map(({ isUser, text, mark, from, citations = [] }) =>
     [
-      `**${isUser ? 'You' : 'Assistant'}**`,
+      `**${isUser ? 'You' : (from ?? 'Assistant')}**`,
       text,
       mark && markWords[mark] && `*${markWords[mark]}*`,
       citations.map(({ title, href }, at) => `${at + 1}. [${title}](${origin}${href})`).join('\n'),
@@ -24,9 +24,10 @@ export function transcriptJson(
   { messages }: Pick<Talk, 'messages'>,
   { origin, at }: { origin: string; at: Date },
 ): string {
-  const said = messages.map(({ isUser, text, mark, citations }) => ({
+  const said = messages.map(({ isUser, text, mark, from, citations }) => ({
     isUser,
     text,
+    ...(from && { from }),
     ...(mark && { mark }),
     ...(citations && { citations: citations.map(({ title, href }) => ({ title, href: `${origin}${href}` })) }),
   }))

@@ -105,7 +105,7 @@ export const conversationSteps: Steps = {
   },
   read: (state) => (state.unread ? { ...state, unread: false } : state),
   reset: (state, { to }) => begunAnew(state, to),
-  erased: (state, { to }) => ({ ...begunAnew(state, to), held: [] }),
+  erased: (state, { to }) => ({ ...begunAnew(state, to), held: [], person: undefined }),
 }
 
 /** Whether a message waits for the network, also while it is tried again. */
@@ -116,7 +116,7 @@ const waits = ({ queue }: ChatState, key: string) => queue.some((each) => each.k
 const without = (state: ChatState, key: string) => ({ ...state, queue: state.queue.filter((each) => each.key !== key) })
 
 /** A reply that nobody sees arrive is unread. */
-const unreadNow = ({ open, minimized, unread }: ChatState) => unread || !open || minimized
+export const unreadNow = ({ open, minimized, unread }: ChatState) => unread || !open || minimized
 
 /** The messages with one more; the oldest go, the greeting stays. */
 function added({ messages }: Pick<ChatState, 'messages'>, message: ChatMessage): readonly ChatMessage[] {
@@ -152,6 +152,8 @@ function begunAnew(state: ChatState, to: string): ChatState {
     elsewhere: false,
     messages: [greetingMessage],
     queue: [],
+    // A question to a person goes on waiting; what was answered goes with the conversation.
+    person: state.person && { ...state.person, answers: [] },
     view: 'talk',
   }
 }

@@ -1,5 +1,6 @@
 import { greetingMessage, type ChatEvent, type ChatState } from './chat-state.ts'
 import { changeQueue, dropEntry, keepEntry, readEntry } from './chat-storage.ts'
+import { withAnswers } from './person-thread.ts'
 
 const flags = ['open', 'minimized', 'maximized', 'unread'] as const
 
@@ -33,6 +34,9 @@ export function keptState({
     const sending = queue.map((each) => ({ ...each, state: 'sending' as const }))
     Object.assign(kept, { messages: [greetingMessage, ...history], queue: sending, joined: true })
   }
+  const person = readEntry('person')
+  // What a person answered is not lost with a reload.
+  if (person) Object.assign(kept, { person, messages: withAnswers(kept.messages ?? [greetingMessage], person.answers) })
   return { ...kept, session }
 }
 
@@ -51,6 +55,8 @@ export function keepChanges(before: ChatState, after: ChatState, event: ChatEven
     if (before.messages !== after.messages) keepEntry('history', [...after.messages])
     if (!before.joined || before.session !== after.session) keepEntry('tab', after.session)
   }
+  if (after.person && before.person !== after.person) keepEntry('person', after.person)
+  else if (before.person && !after.person) dropEntry('person')
   keepQueue(before, after)
 }
 
@@ -75,5 +81,5 @@ function keepQueue(before: ChatState, after: ChatState) {
 }
 
 function forgetAll() {
-  for (const name of [...flags, 'history', 'session', 'draft', 'queue', 'tab'] as const) dropEntry(name)
+  for (const name of [...flags, 'history', 'session', 'draft', 'queue', 'person', 'tab'] as const) dropEntry(name)
 }

@@ -19,6 +19,8 @@ const words = {
 /** Asks whether a conversation may go. The focus goes to the answer that changes nothing, and back to the field. */
 export function ChatConfirm({ chat, what }: { chat: ChatStore; what: 'reset' | 'erase' }) {
   const { title, text, yes } = words[what]
+  // The window does not erase it: it was sent with an address, and is erased by that.
+  const left = what === 'erase' && chat.getState().person !== undefined
   const keep = useRef<HTMLButtonElement>(null)
   const [erasing, setErasing] = useState(false)
 
@@ -57,7 +59,10 @@ export function ChatConfirm({ chat, what }: { chat: ChatStore; what: 'reset' | '
       <p id="chat-confirm-title" className="chat-confirm-title">
         {title}
       </p>
-      <p id="chat-confirm-text">{text}</p>
+      <p id="chat-confirm-text">
+        {text}
+        {left && ' A question that you left for a person stays stored. You can erase it under Your data.'}
+      </p>
       <div className="chat-ways">
         <button
           type="button"

@@ -16,7 +16,7 @@ export type ReplyProps = { chat: ChatStore; message: ChatMessage; last: boolean;
 
 /** A reply with its sources and what can be done with it. */
 export const ReplyView = memo(function ReplyView({ chat, message, last, waits }: ReplyProps) {
-  const { mark, citations = [], suggestions = [], acts = [] } = message
+  const { mark, citations = [], suggestions = [], acts = [], from } = message
   const text = shown(message.text)
   const { isRead, blocks } = useReplyBlocks(text, mark === 'stopped' || mark === 'interrupted')
   const look = mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'
@@ -29,7 +29,7 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
     )
   return (
     <div key="read" className={look}>
-      <p className="visually-hidden">Assistant:</p>
+      {from ? <p className="chat-note">A person answers: {from}</p> : <p className="visually-hidden">Assistant:</p>}
       {text && <FormattedText text={text} blocks={blocks} />}
       <ReplyActs acts={acts} to={message.to} />
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
