@@ -66,7 +66,7 @@ export const handOverCommands: Record<string, Command> = {
     unavailableCode: 75,
     async run({ db, env, enqueue, read, json, print }, input) {
       const { recipient } = input.options
-      const reply = await readReply(await read(), {
+      const reply = readReply(await read(), {
         address: env.CHAT_REPLY_ADDRESS,
         recipients: typeof recipient === 'string' ? [recipient] : [],
       })

@@ -1,65 +1,62 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Address, type Email } from 'postal-mime'
 import { CommandError } from '#core/process/command.server.ts'
-import { textOfHtml } from './text-of-html.server.ts'
 import { ownWordsOf } from './own-words-of.ts'
+import { readMail, type ReadMail } from './read-mail.server.ts'
 import { tokensOfIds, tokensTo } from './reply-address.ts'
+import { textOfHtml } from './text-of-html.server.ts'
 
 /** What a mail says: `tokens` name the question it may answer, `id` is the same however often it arrives; or that a program wrote it. */
 export type Reply = { id: string; tokens: string[]; text: string } | { automatic: string }
 
-/** No honest mail is as deep, or has as many headers. */
-const bounds = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true }
-
 /**
- * Reads a mail (RFC 5322, MIME) that answers one of ours to the operator. The token in an address of `address` counts before one in the
- * message ids it answers. Throws one sentence where it is no mail, or names no question.
+ * Reads a mail that answers one of ours to the operator. The token in an address of `address` counts before one in the message ids it
+ * answers. Throws one sentence where it is no mail, or names no question.
  */
-export async function readReply(
+export function readReply(
   raw: Uint8Array,
   { address, recipients }: { address: string | undefined; recipients: readonly string[] },
-): Promise<Reply> {
-  const mail = await PostalMime.parse(raw, bounds).catch(() => {
-    throw new CommandError('This is not a mail that can be read.')
-  })
-  if (!mail.from) throw new CommandError('This is not a mail: it has no sender.')
+): Reply {
+  const mail = mailIn(raw)
   const automatic = automaticIn(mail)
   if (automatic) return { automatic }
   const sent = address ? tokensTo(address, [...recipients, ...recipientsOf(mail)]) : []
-  const tokens = sent.length > 0 ? sent : tokensOfIds(`${mail.references ?? ''} ${mail.inReplyTo ?? ''}`)
+  const answered = ['references', 'in-reply-to'].flatMap((name) => valuesOf(mail, name))
+  const tokens = sent.length > 0 ? sent : tokensOfIds(answered.join(' '))
   if (tokens.length === 0) throw new CommandError('This mail names no question: it has no token of one.')
-  return {
-    id: mail.messageId ?? createHash('sha256').update(raw).digest('base64url'),
-    tokens,
-    text: ownWordsOf(mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')),
+  const [id = createHash('sha256').update(raw).digest('base64url')] = valuesOf(mail, 'message-id')
+  return { id, tokens, text: ownWordsOf(mail.text.trim() ? mail.text : textOfHtml(mail.html)) }
+}
+
+function mailIn(raw: Uint8Array): ReadMail {
+  let mail: ReadMail
+  try {
+    mail = readMail(raw)
+  } catch {
+    throw new CommandError('This is not a mail that can be read.')
   }
+  if (valuesOf(mail, 'from').length === 0) throw new CommandError('This is not a mail: it has no sender.')
+  return mail
 }
 
 /** The values of a header, however often it stands there. */
-const valuesOf = ({ headers }: Email, name: string) =>
-  headers.filter(({ key }) => key === name).map(({ value }) => value.trim().toLowerCase())
+const valuesOf = ({ headers }: ReadMail, name: string) =>
+  headers.filter(([each]) => each === name).map(([, value]) => value)
 
 /** What tells a mail that no person wrote (RFC 3834, and what came before it). */
-function automaticIn(mail: Email): string | undefined {
-  if (valuesOf(mail, 'auto-submitted').some((value) => !/^no\b/.test(value))) return 'it is an automatic answer'
-  if (valuesOf(mail, 'precedence').some((value) => /^(?:bulk|junk|list|auto_reply)$/.test(value)))
-    return 'it was sent to many'
-  if (['x-autoreply', 'x-autorespond', 'list-id'].some((name) => valuesOf(mail, name).length > 0))
-    return 'it is an automatic answer'
-  if (valuesOf(mail, 'return-path').includes('<>')) return 'it has no sender to answer to'
-  if (valuesOf(mail, 'content-type').some((value) => value.startsWith('multipart/report')))
-    return 'it is a report of a mail server'
+function automaticIn(mail: ReadMail): string | undefined {
+  const has = (name: string, pattern: RegExp) => valuesOf(mail, name).some((value) => pattern.test(value))
+  if (has('auto-submitted', /^(?!no\b)/i)) return 'it is an automatic answer'
+  if (has('precedence', /^(?:bulk|junk|list|auto_reply)$/i)) return 'it was sent to many'
+  if (['x-autoreply', 'x-autorespond', 'list-id'].some((name) => has(name, /^/))) return 'it is an automatic answer'
+  if (has('return-path', /^<>$/)) return 'it has no sender to answer to'
+  if (has('content-type', /^multipart\/report\b/i)) return 'it is a report of a mail server'
   return undefined
 }
 
-/** The addresses of a list, those of its groups too. */
-const boxesIn = (list: readonly Address[] = []): string[] =>
-  list.flatMap((each) => (each.address ? [each.address] : (each.group ?? []).map(({ address }) => address)))
-
 /** Every address a mail was sent or delivered to. */
-function recipientsOf(mail: Email): string[] {
-  const delivered = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'].flatMap((name) =>
-    valuesOf(mail, name).map((value) => value.replace(/^<|>$/g, '')),
-  )
-  return [...delivered, ...boxesIn(mail.to), ...boxesIn(mail.cc)]
+function recipientsOf(mail: ReadMail): string[] {
+  const lists = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc']
+  return lists
+    .flatMap((name) => valuesOf(mail, name))
+    .flatMap((list) => [...list.matchAll(/[^\s<>(),;:"@]+@[^\s<>(),;:"@]+/g)].map(([found]) => found))
 }

@@ -1,3 +1,5 @@
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { ownWordsOf } from './own-words-of.ts'
 import { readReply, type Reply } from './read-reply.server.ts'
@@ -7,7 +9,7 @@ const other = 'f'.repeat(40)
 const address = 'answers@example.com'
 const to = `answers+${token}@example.com`
 
-const read = (lines: string[], recipients: string[] = []) =>
+const read = async (lines: string[], recipients: string[] = []) =>
   readReply(Buffer.from(lines.join('\r\n')), { address, recipients })
 
 /** A mail to the conversation, with more headers, and its lines. */
@@ -105,8 +107,36 @@ test('a mail within a mail is not read', async () => {
 })
 
 test('what is no mail is refused with a sentence', async () => {
-  await expect(readReply(Buffer.from(''), { address, recipients: [] })).rejects.toThrow('This is not a mail')
+  await expect(read([''])).rejects.toThrow('This is not a mail')
   await expect(read([`To: ${to}`, '', 'x'])).rejects.toThrow('no sender')
+})
+
+test('a mail that is deeper than any honest one is refused', async () => {
+  const type = 'Content-Type: multipart/mixed; boundary=b'
+  const nested = (depth: number): string[] =>
+    depth === 0
+      ? ['', 'x']
+      : [`Content-Type: multipart/mixed; boundary=b${depth}`, '', `--b${depth}`, ...nested(depth - 1)]
+  expect(textOf(await mail([type], '--b', ...nested(15)))).toBe('x')
+  await expect(mail([type], '--b', ...nested(30))).rejects.toThrow('not a mail that can be read')
+  await expect(mail([type], ...Array.from({ length: 600 }, () => '--b'))).rejects.toThrow('not a mail that can be read')
+  await expect(mail([`X: ${'x'.repeat(300_000)}`], 'Yes.')).rejects.toThrow('not a mail that can be read')
+})
+
+test('what nodemailer writes is read as postal-mime reads it', async () => {
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  const text = `Grüße, 5 € = 5 EUR.\n\n${'A long line with words. '.repeat(20)}\n.\n日本語 👋`
+  const html = '<p>Not this</p>'
+  const attachments = [{ filename: 'notes.txt', content: 'attached words' }]
+  for (const textEncoding of ['quoted-printable', 'base64'] as const) {
+    const composed = await composer.sendMail({ from: 'ada@example.com', to, text, html, attachments, textEncoding })
+    const raw = composed.message as Buffer
+    const ours = readReply(raw, { address, recipients: [] })
+    const { messageId, text: theirs } = await PostalMime.parse(raw)
+    expect(ours).toEqual({ id: messageId, tokens: [token], text: ownWordsOf(theirs!) })
+    expect(textOf(ours)).toContain('Grüße, 5 € = 5 EUR.')
+    expect(textOf(ours)).not.toContain('attached')
+  }
 })
 
 test('a mail without an id of its own has one that stays', async () => {
