@@ -16,5 +16,8 @@ export const personAsking = 20_000
 export const steadyAskings = 15
 export const longestAsking = 300_000
 
+/** How long one such asking may take, in milliseconds. */
+export const personTimeout = 15_000
+
 /** How long tabs have to answer another one, in milliseconds. */
 export const tabTimeout = 150

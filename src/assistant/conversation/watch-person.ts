@@ -1,7 +1,7 @@
 import { fetchProven } from '#core/admission/fetch-proven.ts'
 import type { ChatEvent, ChatState } from './chat-state.ts'
 import { readEntry } from './chat-storage.ts'
-import { longestAsking, personAsking, steadyAskings } from './chat-timing.ts'
+import { longestAsking, personAsking, personTimeout, steadyAskings } from './chat-timing.ts'
 import { readAnswers, type PersonThread } from './person-thread.ts'
 
 type Wiring = { getState: () => ChatState; dispatch: (event: ChatEvent) => void }
@@ -23,7 +23,8 @@ export function watchPerson({ getState, dispatch }: Wiring) {
     clearTimeout(timer)
     const { open, person } = getState()
     if (!open || !person?.waits || !isSeen()) return
-    const slower = 2 ** (failures + Math.floor(empty / steadyAskings))
+    // One failure says nothing of the next.
+    const slower = 2 ** (Math.max(0, failures - 1) + Math.floor(empty / steadyAskings))
     timer = setTimeout(() => void look(), Math.min(longestAsking, personAsking * slower))
   }
 
@@ -70,6 +71,7 @@ async function hear({ key, after }: PersonThread): Promise<PersonThread | 'gone'
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ key, after }),
     cache: 'no-store',
+    signal: AbortSignal.timeout(personTimeout),
   })
   if (answer.status === 410) return 'gone'
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
