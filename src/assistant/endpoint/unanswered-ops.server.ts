@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { openTerms } from '#assistant/facts/asked-terms.ts'
 import { detectLanguage } from '#assistant/facts/detect-language.ts'
+import type { Language } from '#content/answers/fact.ts'
 import { retention } from '#content/legal/retention.ts'
+import type { Database } from '#core/database/database.server.ts'
 import { printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
 import { masked } from './masked.ts'
 import { chatReply } from './tables.server.ts'
@@ -12,6 +14,38 @@ type Group = { terms: ReadonlySet<string>; questions: string[]; outcomes: Set<st
 /** How much of their words two questions share that belong together. */
 const alike = 0.5
 
+/** What was refused, asked back or marked as no help in the last `days`, the newest first. */
+export function unansweredSince(db: Database, days: number) {
+  return db
+    .select({
+      question: chatReply.question,
+      outcome: chatReply.outcome,
+      helpful: chatReply.helpful,
+      at: chatReply.createdAt,
+    })
+    .from(chatReply)
+    .where(
+      and(
+        gt(chatReply.createdAt, sql`now() - make_interval(days => ${days})`),
+        or(inArray(chatReply.outcome, ['refused', 'asked']), eq(chatReply.helpful, false)),
+      ),
+    )
+    .orderBy(desc(chatReply.createdAt))
+}
+
+/** Which questions are like any of some wordings of a language, as `ops chat unanswered` groups them. */
+export function questionsLike(
+  questions: readonly string[],
+  { asks, language }: { asks: readonly string[]; language: Language },
+): string[] {
+  const reader = openTerms(language)
+  const wordings = asks.map((ask) => new Set(reader.of(ask)))
+  return questions.filter((question) => {
+    const terms = new Set(reader.of(question))
+    return wordings.some((wording) => likeness(wording, terms) >= alike)
+  })
+}
+
 /** `ops chat unanswered`: what was refused, asked back or marked as no help, by likeness, without what names a person. */
 export const unansweredCommand: Command = {
   about: 'shows what the assistant did not know, grouped by likeness, the most frequent first, without personal data',
@@ -21,21 +55,7 @@ export const unansweredCommand: Command = {
   },
   async run(context, input) {
     const days = wholeNumber(input, 'days', retention.chatDays)
-    const rows = await context.db
-      .select({
-        question: chatReply.question,
-        outcome: chatReply.outcome,
-        helpful: chatReply.helpful,
-        at: chatReply.createdAt,
-      })
-      .from(chatReply)
-      .where(
-        and(
-          gt(chatReply.createdAt, sql`now() - make_interval(days => ${days})`),
-          or(inArray(chatReply.outcome, ['refused', 'asked']), eq(chatReply.helpful, false)),
-        ),
-      )
-      .orderBy(desc(chatReply.createdAt))
+    const rows = await unansweredSince(context.db, days)
     const groups: Group[] = []
     const readers = new Map<string, ReturnType<typeof openTerms>>()
     for (const { question, outcome, helpful, at } of rows) {

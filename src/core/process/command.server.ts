@@ -7,8 +7,8 @@ import type { Secret } from './secret.server.ts'
 /** The most bytes a command reads from standard input: a mail with large pictures in it. */
 export const mostInput = 32 * 1024 * 1024
 
-/** One option of a command. With `value` it takes one, named like that in the help; without, it is a switch. */
-export type CommandOption = { about: string; value?: string }
+/** One option of a command. With `value` it takes one, named like that in the help, and with `many` several; without, it is a switch. */
+export type CommandOption = { about: string; value?: string; many?: true }
 
 /** What a command works with. Jobs and secret are opened when they are first asked for. */
 export type CommandContext = {
@@ -28,8 +28,12 @@ export type CommandContext = {
   confirm: (question: string) => Promise<boolean>
 }
 
-/** What was typed after a command: its words, and its options by name. */
-export type CommandInput = { words: string[]; options: Record<string, string | true | undefined> }
+/** What was typed after a command: its words, and its options by name; those that may be said several times are lists. */
+export type CommandInput = {
+  words: string[]
+  options: Record<string, string | true | undefined>
+  lists?: Record<string, string[] | undefined>
+}
 
 /** One command of the operator, such as `leads list`. `words` names what it expects besides options. */
 export type Command = {

@@ -53,3 +53,17 @@ test('the operator sees what was not known, grouped by likeness, without what na
   expect(await ops('chat unanswered --limit 1')).toBe(0)
   expect(out).not.toContain('Einhorn')
 })
+
+test('an answer of the operator is removed by its number, and its help says what it does not reach', async () => {
+  let out = ''
+  const write = (text: string) => void (out += text)
+  const ops = async (...words: string[]) => {
+    out = ''
+    return runOps(words, { env, out: write, err: write })
+  }
+  expect([await ops('chat', 'answers'), out]).toEqual([0, 'You have written no answers.\n'])
+  expect([await ops('chat', 'answer', '--remove', '5'), out]).toEqual([1, 'There is no answer 5.\n'])
+  expect(await ops('chat', 'answer', '--remove', 'x', '--asks', 'a', '--asks', 'b')).toBe(2)
+  expect(await ops('chat', 'answer', '--help')).toBe(0)
+  expect(out).toContain('The facts that a browser keeps for when it is offline do not have it')
+})

@@ -102,7 +102,10 @@ function parse(args: string[]): { command: Command; input: CommandInput; json: b
   if (!command) throw new CommandError(`There is no command "${name}". Say --help to see them all.`, { usage: true })
   const options = optionsOf(command)
   const config = Object.fromEntries(
-    Object.entries(options).map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }]),
+    Object.entries(options).map(([option, { value, many = false }]) => [
+      option,
+      { type: value ? 'string' : 'boolean', multiple: many },
+    ]),
   ) as NonNullable<ParseArgsConfig['options']>
   const { values, positionals } = typed(name, args.slice(name.split(' ').length), config)
   const words = command.words ?? []
@@ -113,8 +116,14 @@ function parse(args: string[]): { command: Command; input: CommandInput; json: b
     throw new CommandError(`${name} does not know what "${positionals[words.length]}" is. See ${name} --help.`, {
       usage: true,
     })
-  const { json, yes, ...rest } = values as Record<string, string | true | undefined>
-  return { command, input: { words: positionals, options: rest }, json: json === true, yes: yes === true }
+  const given = Object.entries(values as Record<string, string | true | string[] | undefined>)
+  const lists: Record<string, string[]> = Object.fromEntries(
+    given.flatMap(([option, value]) => (Array.isArray(value) ? [[option, value]] : [])),
+  )
+  const { json, yes, ...rest }: CommandInput['options'] = Object.fromEntries(
+    given.flatMap(([option, value]) => (Array.isArray(value) ? [] : [[option, value]])),
+  )
+  return { command, input: { words: positionals, options: rest, lists }, json: json === true, yes: yes === true }
 }
 
 function typed(name: string, args: string[], options: NonNullable<ParseArgsConfig['options']>) {

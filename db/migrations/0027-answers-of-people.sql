@@ -24,3 +24,17 @@ create table hand_over_answer (
   created_at timestamptz not null default clock_timestamp(),
   unique (submission, mail_sha256)
 );
+
+-- What the operator has the assistant say, beside the facts of the site. A row is never changed: it is written anew or removed, so its
+-- count and its last id tell a server whether it knows them all.
+create table chat_answer (
+  id integer primary key generated always as identity,
+  language text not null check (language in ('en', 'de', 'fr', 'es')),
+  -- The wordings it answers to, and questions that it was checked not to answer.
+  asks text[] not null check (cardinality(asks) > 0),
+  nots text[] not null default '{}',
+  says text not null,
+  -- The place of the site that is cited.
+  at text not null,
+  created_at timestamptz not null default now()
+);
