@@ -26,6 +26,9 @@ const test = base.extend<object, { served: ServedSite }>({
 
 test.describe.configure({ mode: 'serial' })
 
+/** The window asks every twenty seconds, and a busy server may let one asking fail. */
+const patience = { timeout: 120_000 }
+
 /** Runs a command of the operator, and answers what it printed. */
 async function ops({ env }: ServedSite, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [program, ...words], { env })
@@ -60,7 +63,7 @@ for (const [size, use] of [
 
       await ops(served, 'chat', 'reply', reference, '--text', 'Yes, from **Monday** on.', '--name', 'Grace')
 
-      await expect(replies(page)).toHaveCount(2)
+      await expect(replies(page)).toHaveCount(2, patience)
       await expect(replies(page).nth(1)).toContainText('A person answers: Grace')
       await expect(replies(page).nth(1).locator('strong')).toHaveText('Monday')
       await expectAccessible(page, '#chat')
@@ -83,7 +86,7 @@ for (const [size, use] of [
       const second = await leave(page, 'And Move?')
       await ops(served, 'chat', 'reply', reference, '--text', 'Move too.')
       await press(page, 'Back to the conversation')
-      await expect(log(page)).toContainText('Move too.')
+      await expect(log(page)).toContainText('Move too.', patience)
       expect(await ops(served, 'chat', 'waiting')).not.toContain(second)
 
       await openMore(page)
