@@ -9,7 +9,7 @@ import { blogWords, olderWords, type SearchedPage, type SearchedSite } from '#co
 export type BuiltSite = { index: SearchIndex; facts: FactsByLanguage; pages: readonly SearchedPage[] }
 
 /** Where the files of the site are, once it is built. */
-export const builtFiles = join(import.meta.dirname, '../../../build/client')
+const builtFiles = join(import.meta.dirname, '../../../build/client')
 
 /** Reads the words and the facts of the site that is built in `directory`. Throws one sentence where there is none. */
 export async function readBuiltSite(directory = builtFiles): Promise<BuiltSite> {

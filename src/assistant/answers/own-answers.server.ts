@@ -4,7 +4,7 @@ import { chatAnswer } from './own-answers-tables.server.ts'
 import type { OwnAnswer } from './own-facts.ts'
 
 /** An answer of the operator as it is stored. */
-export type StoredAnswer = typeof chatAnswer.$inferSelect
+type StoredAnswer = typeof chatAnswer.$inferSelect
 
 /** How long it is not looked for a change, in milliseconds. */
 const restMs = 2_000

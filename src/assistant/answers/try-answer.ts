@@ -5,7 +5,7 @@ import type { SearchIndex } from '#core/search/open-search.ts'
 import { ownId, withOwnAnswers, type OwnAnswer } from './own-facts.ts'
 
 /** What the assistant is tried on: the site, and the answers of the operator that are stored. */
-export type TriedOn = { index: SearchIndex; facts: FactsByLanguage; answers: readonly OwnAnswer[] }
+type TriedOn = { index: SearchIndex; facts: FactsByLanguage; answers: readonly OwnAnswer[] }
 
 /** Questions, and whether each is answered with the new answer. */
 type Tried = readonly { question: string; answered: boolean }[]

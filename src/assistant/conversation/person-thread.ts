@@ -34,7 +34,7 @@ export function readThread(kept: unknown): PersonThread | undefined {
 }
 
 /** The answers as messages of the conversation. */
-export const personMessages = (answers: readonly PersonAnswer[]): ChatMessage[] =>
+const personMessages = (answers: readonly PersonAnswer[]): ChatMessage[] =>
   answers.map(({ id, name, text }) => ({ isUser: false, text, id: `person-${id}`, from: name }))
 
 /** Messages with those answers behind them that they do not have. */

@@ -9,7 +9,7 @@ import { createDeliveries } from '#mail/deliveries.server.ts'
 import { handOverAnswer, handOverQuestion } from './hand-over-tables.server.ts'
 
 /** An answer of a person. */
-export type PersonAnswer = typeof handOverAnswer.$inferSelect
+type PersonAnswer = typeof handOverAnswer.$inferSelect
 
 /** Characters an answer may have. */
 export const answerLength = 4_000
