@@ -12,7 +12,8 @@ export const privacyStatement: LegalDocument = {
     {
       number: 9,
       date: '2026-11-27',
-      change: 'With a conversation we also store whether each reply answered, and where the window began it.',
+      change:
+        'With a conversation we also store whether each reply answered, where the window began it, and what a person answers.',
     },
     {
       number: 8,

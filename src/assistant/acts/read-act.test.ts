@@ -32,6 +32,12 @@ const requests = new Set([
   'chatverlauf an euer team schicken',
   'envoyer la conversation à votre équipe',
   'enviar la conversación a su equipo',
+  'termin vereinbaren',
+  'chat an einen menschen weitergeben',
+  'transmettre ce chat à un humain',
+  'reserva la llamada por mí ahora',
+  'agendar una videollamada',
+  'pasar este chat a una persona',
 ])
 
 test('what the facts are asked is no act, unless it is a request', async () => {

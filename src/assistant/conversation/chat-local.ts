@@ -1,3 +1,4 @@
+import { pastedCode } from '#assistant/acts/pasted-code.ts'
 import type { Answer, Assistant } from '#assistant/facts/answer.ts'
 import { factsAddress, factsMeta, type FactsFile } from '#assistant/facts/told-fact.ts'
 import type { Citation } from '#assistant/messages/citation.ts'
@@ -34,10 +35,10 @@ async function fetchFacts(language: Language): Promise<FactsFile> {
   return (await answer.json()) as FactsFile
 }
 
-/** Brings what answers here into this page before the network may be gone, unless the visitor saves data. */
+/** Brings what answers here into this page before the network may be gone, unless the visitor saves data or pasted code. */
 export function keepHere(question: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+  if (connection?.saveData || pastedCode(question)) return
   void languageOf(question)
     .then(assistantIn)
     .catch(() => undefined)
