@@ -3703,7 +3703,7 @@ export const facts = {
       'hotels that take bitcoin',
       'pay rent in usdc',
     ],
-    says: 'This site says nothing about crypto cash machines, gift cards or shops that take coins.',
+    says: 'This site says nothing about cash machines for coins, gift cards or shops that take coins.',
   },
   'not-said-regulation-news': {
     silent: true,
