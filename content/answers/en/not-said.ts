@@ -41,6 +41,8 @@ export const facts = {
       'name of your founder',
       'identity of the founders',
       'who is the managing director',
+      'who is your ceo',
+      'who is the boss of your company',
       'who owns Intaglio',
       'chief executive officer of Intaglio',
       'cofounders of the firm',
@@ -69,6 +71,8 @@ export const facts = {
     next: ['company-people', 'company-who-answers'],
     asks: [
       'How many people does your company employ?',
+      'how many employees do you have',
+      'how big is your staff',
       'employee count of Intaglio',
       'how many workers are on your books',
       'size of your workforce',

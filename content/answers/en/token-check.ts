@@ -7,6 +7,8 @@ export const facts = {
     next: ['token-check-free', 'token-check-how', 'token-check-save'],
     asks: [
       'How do I check a token before I buy it?',
+      'is my token safe',
+      'is this coin safe to buy',
       'token checker',
       'scan a token address',
       'where do I paste the contract address of a coin',

@@ -52,8 +52,9 @@ export function resolve(question: string, asking: Asking): Resolved {
   const found = lends ? matches.match(question, { lent, near, nearness }) : plain
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
-  // One word that is asked of everything: of what?
-  if (own.length === 1 && !namesSubject && lent.length === 0 && first) return { kind: 'unsure', near: found }
+  // One word that is asked of everything: of what? Not where it is one of what the site does not say.
+  const isSilent = first?.fact.silent && first.score >= thresholds.sure
+  if (own.length === 1 && !namesSubject && lent.length === 0 && first && !isSilent) return { kind: 'unsure', near: found }
   if (first && isSure(first, second)) {
     const rival = found.find(
       ({ fact, score, covers }) =>
