@@ -1,6 +1,6 @@
 import { conversationSteps, unreadNow } from './conversation-steps.ts'
 import { isEmpty, type ChatEvent, type ChatState, type OwnEvent, type SharedEvent } from './chat-state.ts'
-import { mergedThread, withAnswers } from './person-thread.ts'
+import { mergedThread, withAnswers } from '#assistant/person/person-thread.ts'
 
 type Steps = { [type in OwnEvent['type']]: (state: ChatState, event: Extract<OwnEvent, { type: type }>) => ChatState }
 

@@ -3,7 +3,7 @@ import type { Citation, ReplyExtras } from '#assistant/messages/citation.ts'
 import type { SecretKind } from '#assistant/messages/secrets.ts'
 import { greeting } from '#content/chat.ts'
 import type { ChatMessage, QueuedMessage, ReplyMark } from './chat-message.ts'
-import type { PersonThread } from './person-thread.ts'
+import type { PersonThread } from '#assistant/person/person-thread.ts'
 
 /** A reply while it comes: the text of each message it consists of. Without any, it is waited for. */
 export type OpenReply = { key: string; parts: readonly string[] }

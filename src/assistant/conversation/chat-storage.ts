@@ -1,7 +1,7 @@
 import { findSecret, secretShape } from '#assistant/messages/secrets.ts'
 import { chatKey, type ChatEntry } from './chat-keys.ts'
 import { readMessages, readQueue, type ChatMessage, type QueuedMessage } from './chat-message.ts'
-import { readThread, type PersonThread } from './person-thread.ts'
+import { readThread, type PersonThread } from '#assistant/person/person-thread.ts'
 
 /** What is kept under each name. */
 export type Kept = {

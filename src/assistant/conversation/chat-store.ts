@@ -12,7 +12,7 @@ import { openSender } from './send-queue.ts'
 import { firstState, type ChatEvent, type ChatNotice, type ChatState } from './chat-state.ts'
 import { readEntry } from './chat-storage.ts'
 import { afterSender, openTabs } from './chat-tabs.ts'
-import { watchPerson } from './watch-person.ts'
+import { watchPerson } from '#assistant/person/watch-person.ts'
 
 /** The chat of this page: a state to draw from, and what can be done. Made for useSyncExternalStore. */
 export type ChatStore = {

@@ -1,6 +1,6 @@
 import { greetingMessage, type ChatEvent, type ChatState } from './chat-state.ts'
 import { changeQueue, dropEntry, keepEntry, readEntry } from './chat-storage.ts'
-import { withAnswers } from './person-thread.ts'
+import { withAnswers } from '#assistant/person/person-thread.ts'
 
 const flags = ['open', 'minimized', 'maximized', 'unread'] as const
 

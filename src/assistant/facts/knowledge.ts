@@ -33,14 +33,21 @@ export type Opened = {
 function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
   const matches = openMatches(language, facts)
   const subjects = subjectsOf(facts, matches)
-  const at = Map.groupBy(facts, ({ at: place }) => place.split('#')[0]!)
+  const at = Map.groupBy(
+    facts.filter(({ silent }) => !silent),
+    ({ at: place }) => place.split('#')[0]!,
+  )
+  const sizes = new Map([...Map.groupBy(facts, ({ topic }) => topic)].map(([topic, own]) => [topic, own.length]))
   return {
     matches,
     byId: new Map(facts.map((fact) => [fact.id, fact])),
     subjects,
     topicsAt: (page) => {
-      const counts = Map.groupBy(at.get(page) ?? [], ({ topic }) => topic)
-      const [most] = [...counts].toSorted((one, other) => other[1].length - one[1].length)
+      // A page is about the topic that has the largest share of its facts there: other topics may name it more often.
+      const shares = [...Map.groupBy(at.get(page) ?? [], ({ topic }) => topic)].map(
+        ([topic, own]) => [topic, own.length / sizes.get(topic)!] as const,
+      )
+      const [most] = shares.toSorted((one, other) => other[1] - one[1])
       return new Set(most ? [most[0]] : [])
     },
   }

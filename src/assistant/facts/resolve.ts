@@ -54,7 +54,8 @@ export function resolve(question: string, asking: Asking): Resolved {
   const terms = [...new Set([...own, ...lent])]
   // One word that is asked of everything: of what? Not where it is one of what the site does not say.
   const isSilent = first?.fact.silent && first.score >= thresholds.sure
-  if (own.length === 1 && !namesSubject && lent.length === 0 && first && !isSilent) return { kind: 'unsure', near: found }
+  if (own.length === 1 && !namesSubject && lent.length === 0 && first && !isSilent)
+    return { kind: 'unsure', near: found }
   if (first && isSure(first, second)) {
     const rival = found.find(
       ({ fact, score, covers }) =>

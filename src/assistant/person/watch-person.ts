@@ -1,8 +1,8 @@
 import { fetchProven } from '#core/admission/fetch-proven.ts'
-import type { ChatEvent, ChatState } from './chat-state.ts'
-import { readEntry } from './chat-storage.ts'
-import { longestAsking, personAsking, personTimeout, steadyAskings } from './chat-timing.ts'
-import { readAnswers, type PersonThread } from './person-thread.ts'
+import type { ChatEvent, ChatState } from '#assistant/conversation/chat-state.ts'
+import { readEntry } from '#assistant/conversation/chat-storage.ts'
+import { longestAsking, personAsking, personTimeout, steadyAskings } from '#assistant/conversation/chat-timing.ts'
+import { readAnswers, type PersonThread } from '#assistant/person/person-thread.ts'
 
 type Wiring = { getState: () => ChatState; dispatch: (event: ChatEvent) => void }
 

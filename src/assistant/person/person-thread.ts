@@ -1,4 +1,4 @@
-import type { ChatMessage } from './chat-message.ts'
+import type { ChatMessage } from '#assistant/conversation/chat-message.ts'
 
 /** What a person answered, as the server tells it. */
 export type PersonAnswer = { id: string; name: string; text: string }
