@@ -24,10 +24,11 @@ const test = base.extend<object, { served: ServedSite }>({
   baseURL: ({ served }, use) => use(served.url),
 })
 
-test.describe.configure({ mode: 'serial' })
+// Two rounds of asking and six programs of the operator: two minutes on a busy machine.
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 /** The window asks every twenty seconds, and a busy server may let one asking fail. */
-const patience = { timeout: 120_000 }
+const patience = { timeout: 240_000 }
 
 /** Runs a command of the operator, and answers what it printed. */
 async function ops({ env }: ServedSite, ...words: string[]): Promise<string> {
