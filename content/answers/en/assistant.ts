@@ -286,7 +286,7 @@ export const facts = {
       'can a colleague of yours take over',
       'helpdesk',
       'put me through to an employee',
-      'somebody with a pulse please',
+      'someone with a pulse please',
       'get me your boss',
       'this is too complex for a machine',
       'leave word for a colleague to call back',

@@ -613,7 +613,7 @@ export const facts = {
       'who may do what with a liquidity lock',
       'table of rights for V2, V3 and V4 locks',
       'abilities of the holder of a pool lock',
-      'cheat sheet for whoever owns a pool lock',
+      'cheat sheet for the person who owns a pool lock',
       'collect, extend, give away, take out later: complete?',
       'which functions does PositionLocker give its owner',
       'am I helpless once the LP is in the locker',

@@ -568,7 +568,7 @@ export const facts = {
       'bug told in the group, how fast does it reach our dev',
       'house rules for chat members',
       'outsourced discord crew',
-      "somebody who replies to newcomers' questions for us",
+      "someone who replies to newcomers' questions for us",
     ],
     says: 'We answer your chat groups at fixed hours, under public rules, and never send the first direct message. Faults that users report reach your engineer the same day.',
   },

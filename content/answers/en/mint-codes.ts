@@ -547,7 +547,7 @@ export const facts = {
       'scratch-off layer over the code',
       'dishonest helper photographs the cards at the booth',
       'printed codes cannot be abused, right',
-      'does whoever generated the printed codes know them all',
+      'does the person who generated the printed codes know them all',
       'malware in the browser reads my card code',
       'should the list be destroyed after printing',
       'print shop clerk could redeem everything first',

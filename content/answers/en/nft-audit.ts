@@ -167,7 +167,7 @@ export const facts = {
       'how does a quota for each address get tricked',
       'count mints for each address or check the balance',
       'loop that buys past the quota of a drop',
-      'two per wallet, yet somebody walked off with forty',
+      'two per wallet, yet someone walked off with forty',
       'counting holdings instead of mints',
       'is numberMinted safer than balanceOf',
       'greedy buyer exceeds the allowed quantity',

@@ -581,7 +581,6 @@ export const facts = {
       'what comes next for your product',
       'beta access to new features',
       'vote on new features',
-      'what is coming soon',
       'upcoming features',
       'next release date',
       'plans to support bitcoin',
@@ -2820,7 +2819,7 @@ export const facts = {
     at: '/termsAndCondition#site',
     next: ['company-turn-down', 'terms-forbidden'],
     asks: [
-      'Can you hack somebody’s wallet for me?',
+      'Can you hack someone’s wallet for me?',
       'write a wallet drainer',
       'how do I exploit this contract and take the money',
       'phishing page that copies uniswap',

@@ -264,7 +264,7 @@ export const facts = {
       'I never signed up, why did you email me',
       'is this message really from your server',
       'kinds of mail you send',
-      'somebody signed me up as a prank',
+      'someone signed me up as a prank',
     ],
     says: 'You get only mails that follow from what you asked for: a call, an audit request, the newsletter, the pledge, the dates of an account, or your data. If someone else typed your address, confirm nothing.',
   },

@@ -20,7 +20,7 @@ export const facts = {
       'terms of use, what behaviour is off limits',
       'do’s and don’ts here',
       'hammering your endpoints with a load test',
-      'pose as somebody else',
+      'pose as someone else',
       'upload stuff that belongs to another person',
       'misconduct and its consequences',
     ],

@@ -2134,7 +2134,7 @@ export const facts = {
       'Can someone open my token’s pool before me at another price?',
       'pool opened by a stranger',
       'pool front-running',
-      'somebody initialised the pair with a wrong price',
+      'someone initialised the pair with a wrong price',
       'sniper sets the price before I fill the pool',
       'avoid a gap between creating and filling the pool',
       'first price hijacked',
