@@ -5,9 +5,7 @@ import { words as fr } from './own-words/acts-fr.ts'
 
 /** What the assistant says about what it does in the browser by itself. `{…}` is filled when it is said. */
 export type ActWords = {
-  range: { to: string; upTo: string; day: string; days: string }
   people: readonly [one: string, several: string]
-  units: Record<'day' | 'week' | 'month' | 'year', readonly [one: string, several: string]>
   code: {
     counted: string
     lines: string
@@ -71,6 +69,7 @@ export type ActWords = {
     amount: string
     shareOfBalance: string
     shareOfSupply: string
+    shareOfUnknown: string
     tokenIs: string
     unknownToken: string
     severalTokens: string
@@ -99,9 +98,7 @@ export type ActWords = {
 
 export const actWords: Readonly<Record<Language, ActWords>> = {
   en: {
-    range: { to: 'to', upTo: 'up to', day: 'working day', days: 'working days' },
     people: ['person', 'people'],
-    units: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'], year: ['year', 'years'] },
     code: {
       counted: 'Your browser counted this code:',
       lines: 'Lines of Solidity: {lines}',
@@ -166,6 +163,7 @@ export const actWords: Readonly<Record<Language, ActWords>> = {
       amount: 'Amount: {amount}',
       shareOfBalance: 'Amount: {share} % of what your wallet holds, once it is connected',
       shareOfSupply: 'Amount: {share} % of the supply, which is {amount}',
+      shareOfUnknown: 'Amount: {share} % of the supply. Type it into the form once the token is known',
       tokenIs: 'Token: {name} ({symbol}), {address}',
       unknownToken: 'Token: this site knows no token {symbol}. Choose it in the form.',
       severalTokens: 'Token: {count} tokens are called {symbol}. Choose yours in the form.',

@@ -1,9 +1,7 @@
 import type { ActWords } from '#content/answers/act-words.ts'
 
 export const words: ActWords = {
-  range: { to: 'bis', upTo: 'bis zu', day: 'Arbeitstag', days: 'Arbeitstage' },
   people: ['Person', 'Personen'],
-  units: { day: ['Tag', 'Tage'], week: ['Woche', 'Wochen'], month: ['Monat', 'Monate'], year: ['Jahr', 'Jahre'] },
   code: {
     counted: 'Ihr Browser hat diesen Code gezählt:',
     lines: 'Zeilen Solidity: {lines}',
@@ -69,6 +67,7 @@ export const words: ActWords = {
     amount: 'Menge: {amount}',
     shareOfBalance: 'Menge: {share} % dessen, was Ihre Wallet hält, sobald sie verbunden ist',
     shareOfSupply: 'Menge: {share} % der Gesamtmenge, das sind {amount}',
+    shareOfUnknown: 'Menge: {share} % der Gesamtmenge. Tragen Sie sie ein, sobald der Token bekannt ist',
     tokenIs: 'Token: {name} ({symbol}), {address}',
     unknownToken: 'Token: Diese Website kennt keinen Token {symbol}. Wählen Sie ihn im Formular.',
     severalTokens: 'Token: {count} Token heißen {symbol}. Wählen Sie Ihren im Formular.',

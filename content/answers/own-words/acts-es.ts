@@ -1,9 +1,7 @@
 import type { ActWords } from '#content/answers/act-words.ts'
 
 export const words: ActWords = {
-  range: { to: 'a', upTo: 'hasta', day: 'día laborable', days: 'días laborables' },
   people: ['persona', 'personas'],
-  units: { day: ['día', 'días'], week: ['semana', 'semanas'], month: ['mes', 'meses'], year: ['año', 'años'] },
   code: {
     counted: 'Su navegador contó este código:',
     lines: 'Líneas de Solidity: {lines}',
@@ -68,6 +66,7 @@ export const words: ActWords = {
     amount: 'Cantidad: {amount}',
     shareOfBalance: 'Cantidad: {share} % de lo que guarda su cartera, cuando esté conectada',
     shareOfSupply: 'Cantidad: {share} % del suministro, es decir {amount}',
+    shareOfUnknown: 'Cantidad: {share} % del suministro. Escríbala cuando se conozca el token',
     tokenIs: 'Token: {name} ({symbol}), {address}',
     unknownToken: 'Token: este sitio no conoce ningún token {symbol}. Elíjalo en el formulario.',
     severalTokens: 'Token: {count} tokens se llaman {symbol}. Elija el suyo en el formulario.',

@@ -1,9 +1,7 @@
 import type { ActWords } from '#content/answers/act-words.ts'
 
 export const words: ActWords = {
-  range: { to: 'à', upTo: 'jusqu’à', day: 'jour ouvré', days: 'jours ouvrés' },
   people: ['personne', 'personnes'],
-  units: { day: ['jour', 'jours'], week: ['semaine', 'semaines'], month: ['mois', 'mois'], year: ['an', 'ans'] },
   code: {
     counted: 'Votre navigateur a compté ce code :',
     lines: 'Lignes de Solidity : {lines}',
@@ -70,6 +68,7 @@ export const words: ActWords = {
     amount: 'Montant : {amount}',
     shareOfBalance: 'Montant : {share} % de ce que contient votre portefeuille, une fois connecté',
     shareOfSupply: 'Montant : {share} % de l’offre totale, soit {amount}',
+    shareOfUnknown: 'Montant : {share} % de l’offre totale. Saisissez-le une fois le jeton connu',
     tokenIs: 'Token : {name} ({symbol}), {address}',
     unknownToken: 'Token : ce site ne connaît aucun token {symbol}. Choisissez-le dans le formulaire.',
     severalTokens: 'Token : {count} tokens s’appellent {symbol}. Choisissez le vôtre dans le formulaire.',

@@ -1,6 +1,6 @@
 import type { FactsByLanguage, ToldFact } from '#assistant/facts/told-fact.ts'
 import { languages, type Facts, type Language, type Told } from '#content/answers/fact.ts'
-import { sayIn, type SlotsOf } from './say.ts'
+import { sayIn, type SlotsOf } from '#assistant/facts/say.ts'
 
 /** The topics of the facts by what they are about, each with a file in each language and one with its figures. */
 const topics = {

@@ -1,9 +1,10 @@
 import type { ToldHere } from '#assistant/conversation/chat-state.ts'
+import { asText } from '#assistant/markdown/as-text.ts'
 import { addressOf } from '#core/search/result-lines.ts'
 import { openSite } from '#core/search/searched-site.ts'
 import { findActions } from '#core/search/site-actions.ts'
 import type { Act, SoughtPage } from './act.ts'
-import { asText, figuresIn, fill } from './figures.ts'
+import { figuresIn, fill } from './figures.ts'
 
 /** Pages that are named for one question, and how near the best the others have to be. */
 const mostPages = 4

@@ -1,12 +1,14 @@
 import type { Address } from 'viem'
 import { formatUnits, getAddress } from 'viem/utils'
 import type { ToldHere } from '#assistant/conversation/chat-state.ts'
+import { asText } from '#assistant/markdown/as-text.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
+import type { ActWords } from '#content/answers/act-words.ts'
 import type { SaidLock, SaidToken } from './act.ts'
-import { asText, figuresIn, fill } from './figures.ts'
+import { figuresIn, fill } from './figures.ts'
 import { lockHref, tokenHref } from './fill-links.ts'
 import { tokensCalled } from './known-tokens.ts'
 import { placeOf } from './places.ts'
@@ -50,12 +52,11 @@ const ending = (left: readonly string[], says: { left: string; nothingSigned: st
 /** What was understood of a lock, and the link that opens its form with it. A token that is named is looked up on the chain. */
 export async function tellLock(said: SaidLock, rpc: Rpc = pageRpc()): Promise<ToldHere> {
   const { language, share, of, shape, span, until, cliff, steps, owner, symbol, left } = said
-  const { words, span: spanText, date } = figuresIn(language)
+  const { words, span: spanText, number, amount: amountOf, day } = figuresIn(language)
   const { fill: says } = words
   const { token, tokenLine } = await meant(said, rpc)
   const place = placeOf('token-locking', 'lock')
   const amount = amountFor(said, token)
-  const shareText = share === undefined ? '' : figuresIn(language).number(share)
   const isTimed = shape === 'never' || span || until
   return {
     text: [
@@ -64,20 +65,14 @@ export async function tellLock(said: SaidLock, rpc: Rpc = pageRpc()): Promise<To
         tokenLine,
         said.amount &&
           fill(says.amount, {
-            amount: `${figuresIn(language).amount(said.amount)} ${asText(token?.symbol ?? symbol ?? '')}`.trim(),
+            amount: `${amountOf(said.amount)} ${asText(token?.symbol ?? symbol ?? '')}`.trim(),
           }),
-        share !== undefined && of === 'balance' && fill(says.shareOfBalance, { share: shareText }),
-        share !== undefined &&
-          of === 'supply' &&
-          fill(says.shareOfSupply, {
-            share: shareText,
-            amount: token ? asText(amountText(partOf(token, share), token)) : '?',
-          }),
+        share !== undefined && shareLine(share, { of, token, says, number }),
         fill(says.schedule, { shape: says.shapes[shape] }),
         cliff && fill(says.cliff, { span: spanText(cliff) }),
         steps !== undefined && fill(says.steps, { count: steps }),
         span && fill(says.span, { span: spanText(span) }),
-        until && fill(says.until, { date: date(Date.parse(until) / 1_000) }),
+        until && fill(says.until, { date: day(Date.parse(until) / 1_000) }),
         !isTimed && says.noTime,
         owner && fill(says.owner, { address: owner }),
       ]),
@@ -95,6 +90,25 @@ export async function tellLock(said: SaidLock, rpc: Rpc = pageRpc()): Promise<To
 }
 
 const partOf = ({ proof }: Token, share: number) => (proof.supply * BigInt(Math.round(share * 100))) / 10_000n
+
+/** The line about a share of what is meant. How much the supply is of a token that is not known, nobody can say. */
+function shareLine(
+  share: number,
+  {
+    of,
+    token,
+    says,
+    number,
+  }: Pick<SaidLock, 'of'> & {
+    token: Token | undefined
+    says: ActWords['fill']
+    number: (value: number) => string
+  },
+): string {
+  if (of !== 'supply') return fill(says.shareOfBalance, { share: number(share) })
+  if (!token) return fill(says.shareOfUnknown, { share: number(share) })
+  return fill(says.shareOfSupply, { share: number(share), amount: asText(amountText(partOf(token, share), token)) })
+}
 
 /** The amount in the form: as it was said, or the part of the supply. A part of a balance is known once a wallet is connected. */
 function amountFor({ amount, share, of }: SaidLock, token: Token | undefined): string | undefined {

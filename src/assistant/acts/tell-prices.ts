@@ -16,7 +16,7 @@ const mostCode = 400_000
 
 /** What auditing the pasted code takes, counted here by the functions of the estimate. */
 export function tellCode(code: string, language: Language): ToldHere {
-  const { words, number, price, days } = figuresIn(language)
+  const { words, number, moneyRange, workingDayRange } = figuresIn(language)
   const { code: says } = words
   const place = placeOf('smart-contract-audit', 'estimate')
   const told = (text: string): ToldHere => ({
@@ -39,7 +39,7 @@ export function tellCode(code: string, language: Language): ToldHere {
     fill(says.contracts, { contracts: number(total.contracts) }),
     ...(total.interfaceLines > 0 ? [fill(says.interfaces, { lines: number(total.interfaceLines) })] : []),
   ].map((line) => `- ${line}`)
-  const costs = fill(says.costs, { days: days(estimate.days), price: price(estimate.price) })
+  const costs = fill(says.costs, { days: workingDayRange(estimate.days), price: moneyRange(estimate.price) })
   return told([says.counted, counts.join('\n'), `**${costs}** [1](${place.href})`, says.checklist].join('\n\n'))
 }
 
@@ -57,7 +57,7 @@ const people: Readonly<Partial<Record<Item['slug'], number>>> = {
 
 /** What services cost together: a time of work by the rate of a day, everything else by the range of its page. */
 export function tellCombination({ language, items }: Combination): ToldHere {
-  const { words, money, price } = figuresIn(language)
+  const { words, money, moneyRange } = figuresIn(language)
   const citations = [...new Set(items.map(({ slug }) => slug))].map((slug) => placeOf(slug))
   const offers = items.map(offerFor)
   const lines = items.map((item, at) => {
@@ -68,7 +68,7 @@ export function tellCombination({ language, items }: Combination): ToldHere {
   return {
     text: [
       lines.join('\n'),
-      `**${fill(words.sum.all, { price: price([sum(0), sum(1)]) })}**`,
+      `**${fill(words.sum.all, { price: moneyRange([sum(0), sum(1)]) })}**`,
       `${fill(words.sum.indicative, { rate: money(pricing.dayRate) })} [${citations.length + 1}](${basis.href})`,
     ].join('\n\n'),
     mark: 'here',
@@ -91,10 +91,10 @@ function offerFor({ slug, span, lines }: Item): Offer | undefined {
 }
 
 function lineOf(item: Item, offer: Offer | undefined, language: Language): string {
-  const { words, number, price, days, span, people: count } = figuresIn(language)
+  const { words, number, moneyRange, workingDayRange, span, people: count } = figuresIn(language)
   const { name } = services[item.slug]
   if (!offer) return fill(words.sum.tool, { name })
-  const values = { name, days: days(offer.days), price: price(offer.price) }
+  const values = { name, days: workingDayRange(offer.days), price: moneyRange(offer.price) }
   if (item.lines) return fill(words.sum.lines, { ...values, lines: number(item.lines) })
   if (item.span)
     return fill(words.sum.timed, { ...values, span: span(item.span), people: count(people[item.slug] ?? 1) })

@@ -31,3 +31,9 @@ test('a lock is understood and filled in without the chain, and its token is lef
     { label: 'Open the lock with these values', href: '/token-locking?amount=500&shape=linear&for=1y#lock' },
   ])
 })
+
+test('a share of the supply of a token that is not known is named without an amount', async () => {
+  const told = await tellLock(readLock('lock 20 % of the supply of MRD for a year, linear')!, silent)
+  expect(told.text).toContain('- Amount: 20 % of the supply. Type it into the form once the token is known')
+  expect(told.acts[0]!.href).not.toContain('share=')
+})

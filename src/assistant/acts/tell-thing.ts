@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import { chains } from '#chain/catalogue.ts'
 import { findAccount } from '#chain/names/find-account.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import { chainTime } from '#chain/read/chain-time.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { readId, tokenOf } from '#chain/tokens/numbered.ts'
@@ -10,11 +11,12 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import type { ToldHere } from '#assistant/conversation/chat-state.ts'
+import { asText } from '#assistant/markdown/as-text.ts'
 import type { ActLink } from '#assistant/messages/act-link.ts'
 import type { Citation } from '#assistant/messages/citation.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import type { NamedThing } from './act.ts'
-import { asText, figuresIn, fill } from './figures.ts'
+import { figuresIn, fill } from './figures.ts'
 
 type Figures = ReturnType<typeof figuresIn>
 type Asked = Figures & { rpc: Rpc; chain: string }
@@ -155,7 +157,7 @@ async function tellTransaction(hash: string, { words, rpc, chain, ...figures }: 
 }
 
 async function tellLockOf(text: string, asked: Asked): Promise<Said> {
-  const { words, rpc, chain, date } = asked
+  const { words, rpc, chain, day } = asked
   const { thing: says } = words
   const votes = text.endsWith('-votes')
   const id = readId(votes ? text.slice(0, -'-votes'.length) : text)
@@ -166,11 +168,11 @@ async function tellLockOf(text: string, asked: Asked): Promise<Said> {
   const token = await readToken(rpc, tokenOf(id))
   const lock = await readContract(rpc, { ...from, name: 'lockOf', args: [id] })
   const { end } = lock.schedule
-  const now = Math.floor(Date.now() / 1_000)
+  const now = await chainTime(rpc)
   return {
     says: [
       token && fill(says.lock, { ...named(token), amount: amountOf(lock.amount - lock.withdrawn, token) }),
-      end === never ? says.lockNever : fill(end > now ? says.lockFree : says.lockFreeNow, { date: date(end) }),
+      end === never ? says.lockNever : fill(end > now ? says.lockFree : says.lockFreeNow, { date: day(end) }),
     ],
     acts: [
       ...pagesOf({ is: 'lock', lock: text }, asked),

@@ -1,3 +1,4 @@
+import { topicsOf } from '#assistant/facts/knowledge.ts'
 import type { FactsByLanguage, ToldFact } from '#assistant/facts/told-fact.ts'
 import type { Language } from '#content/answers/fact.ts'
 
@@ -20,16 +21,5 @@ export function withOwnAnswers(facts: FactsByLanguage, answers: readonly OwnAnsw
 
 function asFact(answer: OwnAnswer, facts: readonly ToldFact[]): ToldFact {
   const { asks, says, at } = answer
-  return { id: ownId(answer), topic: topicAt(at, facts), at, next: [], asks, says }
-}
-
-/** What most facts of a page are about: the answer is one of them. */
-function topicAt(at: string, facts: readonly ToldFact[]): string {
-  const page = at.split('#')[0]
-  const here = Map.groupBy(
-    facts.filter((fact) => fact.at.split('#')[0] === page),
-    ({ topic }) => topic,
-  )
-  const [most] = [...here].toSorted((one, other) => other[1].length - one[1].length)
-  return most?.[0] ?? 'own'
+  return { id: ownId(answer), topic: topicsOf(facts)(at.split('#')[0]!) ?? 'own', at, next: [], asks, says }
 }

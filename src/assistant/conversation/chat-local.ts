@@ -1,5 +1,6 @@
 import { pastedCode } from '#assistant/acts/pasted-code.ts'
-import type { Answer, Assistant } from '#assistant/facts/answer.ts'
+import type { Assistant } from '#assistant/facts/answer.ts'
+import type { Answer } from '#assistant/facts/compose-answer.ts'
 import { factsAddress, factsMeta, type FactsFile } from '#assistant/facts/told-fact.ts'
 import type { Citation } from '#assistant/messages/citation.ts'
 import type { Language } from '#content/answers/fact.ts'

@@ -1,3 +1,4 @@
+import { isRecord } from '#assistant/messages/is-record.ts'
 import { readActs, type ActLink } from '#assistant/messages/act-link.ts'
 import { readExtras, type Citation } from '#assistant/messages/citation.ts'
 
@@ -41,7 +42,6 @@ const marks: readonly unknown[] = [
   'here',
   'looked-up',
 ] satisfies ReplyMark[]
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Kept messages, as far as they are messages; undefined where no list was kept. */

@@ -26,32 +26,40 @@ export type Opened = {
   byId: ReadonlyMap<string, ToldFact>
   /** The terms that name each topic. */
   subjects: ReadonlyMap<string, readonly string[]>
-  /** The topics a page is about. */
-  topicsAt: (page: string) => ReadonlySet<string>
+  /** The topic a page is about; undefined where no fact is on it. */
+  topicAt: (page: string) => string | undefined
 }
 
 function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
   const matches = openMatches(language, facts)
   const subjects = subjectsOf(facts, matches)
-  const at = Map.groupBy(
-    facts.filter(({ silent }) => !silent),
-    ({ at: place }) => place.split('#')[0]!,
-  )
-  const sizes = new Map([...Map.groupBy(facts, ({ topic }) => topic)].map(([topic, own]) => [topic, own.length]))
   return {
     matches,
     byId: new Map(facts.map((fact) => [fact.id, fact])),
     subjects,
-    topicsAt: (page) => {
-      // A page is about the topic that has the largest share of its facts there: other topics may name it more often.
-      const shares = [...Map.groupBy(at.get(page) ?? [], ({ topic }) => topic)].map(
-        ([topic, own]) => [topic, own.length / sizes.get(topic)!] as const,
-      )
-      const [most] = shares.toSorted((one, other) => other[1] - one[1])
-      return new Set(most ? [most[0]] : [])
-    },
+    topicAt: topicsOf(facts),
   }
 }
+
+/** Tells what a page is about: the topic that has the largest share of its facts there, since others may name the page more often. */
+export function topicsOf(facts: readonly ToldFact[]): (page: string) => string | undefined {
+  const sizes = countsOf(facts)
+  const onPages = Map.groupBy(
+    facts.filter(({ silent }) => !silent),
+    ({ at }) => at.split('#')[0]!,
+  )
+  return (page) => {
+    const shares = [...countsOf(onPages.get(page) ?? [])].map(([topic, count]) => ({
+      topic,
+      share: count / sizes.get(topic)!,
+    }))
+    return shares.toSorted((one, other) => other.share - one.share)[0]?.topic
+  }
+}
+
+/** How many facts each topic has. */
+const countsOf = (facts: readonly ToldFact[]) =>
+  new Map([...Map.groupBy(facts, ({ topic }) => topic)].map(([topic, own]) => [topic, own.length]))
 
 /** A term names a topic that this share of its facts have, and that they have so many times as often as all facts. */
 const least = { share: 0.15, lift: 2 }

@@ -82,10 +82,10 @@ function leaningOf(
   const namesSubject = own.some((term) => subjectTerms.has(term))
   const last = topic?.fact ? known.byId.get(topic.fact) : undefined
   const goesOn = last !== undefined && (surely || points(question, own, language))
-  const pageTopics = page ? known.topicsAt(page) : new Set<string>()
+  const pageTopic = page && known.topicAt(page)
   const subjectOf = (name: string) => known.subjects.get(name)?.slice(0, 1) ?? []
   const lent = (): readonly string[] => {
-    if (!goesOn) return namesSubject || own.length === 0 ? [] : [...pageTopics].flatMap(subjectOf)
+    if (!goesOn) return namesSubject || own.length === 0 ? [] : pageTopic ? subjectOf(pageTopic) : []
     if (own.length === 0) return topic!.terms
     if (!namesSubject) return subjectOf(last.topic)
     // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
@@ -93,7 +93,7 @@ function leaningOf(
     const asksTheSame = !asks && own.every((term) => subjectTerms.has(term))
     return asksTheSame ? topic!.terms.filter((term) => !subjectOf(last.topic).includes(term)) : []
   }
-  const near: ReadonlySet<string> = new Set([...pageTopics, ...(goesOn ? [last.topic] : [])])
+  const near: ReadonlySet<string> = new Set([...(pageTopic ? [pageTopic] : []), ...(goesOn ? [last.topic] : [])])
   return { lent: lent(), near, goesOn, namesSubject }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts'
 import { isTooDeep, parsedJson } from './json-depth.ts'
 
 /** Where a workflow may keep its reply, in the order they are looked at. */
@@ -30,8 +31,4 @@ function textOfFields(record: Record<string, unknown>, fields: readonly string[]
     if (typeof text === 'string') blank = ''
   }
   return blank
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

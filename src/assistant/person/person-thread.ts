@@ -1,3 +1,4 @@
+import { isRecord } from '#assistant/messages/is-record.ts'
 import type { ChatMessage } from '#assistant/conversation/chat-message.ts'
 
 /** What a person answered, as the server tells it. */
@@ -8,8 +9,6 @@ export type PersonAnswer = { id: string; name: string; text: string }
  * and `answers` are those of this conversation.
  */
 export type PersonThread = { key: string; waits: boolean; after?: string; answers: readonly PersonAnswer[] }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Answers as far as they are answers; undefined where there is no list. */
 export function readAnswers(list: unknown): PersonAnswer[] | undefined {

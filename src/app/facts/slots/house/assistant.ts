@@ -1,6 +1,6 @@
 import { messageLength } from '#assistant/messages/message-bounds.ts'
 import { retention } from '#content/legal/retention.ts'
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { answerTime, phonesIn } from '#app/facts/slots/house/company.ts'
 
 export const slots: SlotsOf = (say) => ({

@@ -6,7 +6,7 @@ import { people } from '#content/people.ts'
 import { pledgeNow } from '#content/pledge.ts'
 import { answersWithin } from '#content/promises.ts'
 import { services } from '#core/offer/catalogue.ts'
-import type { Say, SlotsOf } from '#app/facts/say.ts'
+import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 
 const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

@@ -2,7 +2,7 @@ import type { Language } from '#content/answers/fact.ts'
 import { booking } from '#content/booking.ts'
 import { brand } from '#content/brand.ts'
 import { contact } from '#leads/contact/contact.ts'
-import type { Say, SlotsOf } from '#app/facts/say.ts'
+import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 import { answerTime, listIn, phonesIn } from '#app/facts/slots/house/company.ts'
 
 const through = { en: 'to', de: 'bis', fr: 'à', es: 'a' } as const satisfies Record<Language, string>

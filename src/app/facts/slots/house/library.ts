@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#app/facts/repository.ts'
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { listIn } from '#app/facts/slots/house/company.ts'
 import { news } from '#content/blog/news.ts'
 import { boilerplates } from '#content/boilerplate.ts'

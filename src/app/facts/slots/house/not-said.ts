@@ -1,3 +1,3 @@
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 
 export const slots: SlotsOf = () => ({})

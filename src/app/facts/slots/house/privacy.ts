@@ -6,7 +6,7 @@ import { privacyStatement } from '#content/legal/privacy.ts'
 import { retention } from '#content/legal/retention.ts'
 import { security } from '#content/security.ts'
 import { missing, read } from '#site/library/documents/measured.server.ts'
-import type { Say, SlotsOf } from '#app/facts/say.ts'
+import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 import { placeIn, sampleNote } from '#app/facts/slots/house/company.ts'
 
 /** How often a delivery is tried again, as the record of that decision says. */

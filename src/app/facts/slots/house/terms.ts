@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { company } from '#content/company.ts'
 import { siteTerms } from '#content/legal/terms.ts'
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { placeIn } from '#app/facts/slots/house/company.ts'
 
 export const slots: SlotsOf = (say) => ({

@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { retention } from '#content/legal/retention.ts'
 import { pricing } from '#content/pricing.ts'
 import { auditPrice } from '#core/offer/service-prices.ts'

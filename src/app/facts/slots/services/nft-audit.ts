@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { estimateMenu } from '#core/offer/estimate.ts'

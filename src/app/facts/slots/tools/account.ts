@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { retention } from '#content/legal/retention.ts'
 
 export const slots: SlotsOf = (say) => ({

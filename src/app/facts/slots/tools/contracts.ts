@@ -1,5 +1,5 @@
 import { root } from '#app/facts/repository.ts'
-import type { Say, SlotsOf } from '#app/facts/say.ts'
+import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 import { contractAddresses, contractCodes } from '#contracts/addresses.ts'
 import { cellOf, missing, read } from '#site/library/documents/measured.server.ts'
 import { readCoverage } from '#tests/contracts-coverage-record.ts'

@@ -1,5 +1,5 @@
 import { root } from '#app/facts/repository.ts'
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { gasOf } from '#site/library/documents/measured.server.ts'
 import { nobody } from '#tools/grants/contract/grant-calls.ts'

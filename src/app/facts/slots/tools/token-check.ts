@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { sizes } from '#tools/token/simulate/market.ts'
 
 export const slots: SlotsOf = (say) => ({

@@ -1,5 +1,5 @@
 import { root } from '#app/facts/repository.ts'
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { pricing } from '#content/pricing.ts'
 import { estimateMenu } from '#core/offer/estimate.ts'
 import { gasOf } from '#site/library/documents/measured.server.ts'

@@ -1,5 +1,5 @@
 import { root } from '#app/facts/repository.ts'
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { chains } from '#chain/catalogue.ts'
 import { pricing } from '#content/pricing.ts'
 import { contractAddresses } from '#contracts/addresses.ts'

@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#app/facts/say.ts'
+import type { SlotsOf } from '#assistant/facts/say.ts'
 import { chainOf, chains, ethereum, localChain } from '#chain/catalogue.ts'
 import { retention } from '#content/legal/retention.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'

@@ -20,7 +20,7 @@ export type SlotsOf = (say: Say) => Readonly<Record<string, string>>
 export function sayIn(language: Language) {
   const words = units[language]
   const locale = locales[language]
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const number = (value: number | bigint) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
   const count = (value: number, unit: string, unitDisplay: 'long' | 'short' = 'long') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 2 }).format(value)
   const [day, days] = words.workingDay
@@ -35,9 +35,9 @@ export function sayIn(language: Language) {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     /** Such as `1,100 USD`. */
     money: (value: number) => `${number(value)} ${pricing.currency}`,
-    /** Such as `8,800 to 19,800 USD`. */
+    /** Such as `8,800 to 19,800 USD`; one figure where both are the same. */
     moneyRange: ([from, to]: readonly [number, number]) =>
-      `${number(from)} ${words.to} ${number(to)} ${pricing.currency}`,
+      `${from === to ? '' : `${number(from)} ${words.to} `}${number(to)} ${pricing.currency}`,
     /** Such as `1 working day`. */
     workingDays: (value: number) => `${number(value)} ${value === 1 ? day : days}`,
     /** Such as `4 to 9 working days`, `up to 3 working days` or `1 working day`. */
