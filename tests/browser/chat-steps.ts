@@ -19,6 +19,17 @@ export async function openSources(reply: Locator): Promise<Locator> {
   return reply.locator('.chat-notes a')
 }
 
+/** Waits until the page has what answers questions by itself: its facts, and no file more has come for two seconds. */
+export async function untilKept(page: Page) {
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(async () => (await files()).some((name) => /facts-.*-en\.json$/.test(name))).toBe(true)
+  await expect(async () => {
+    const before = (await files()).length
+    await page.waitForTimeout(2_000)
+    expect((await files()).length).toBe(before)
+  }).toPass()
+}
+
 /** The questions that are offered while nothing was said. */
 export const quick = (page: Page) => chat(page).getByRole('list', { name: 'Suggested questions' })
 

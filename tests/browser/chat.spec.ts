@@ -16,6 +16,7 @@ import {
   replies,
   say,
   unreachable,
+  untilKept,
 } from './chat-steps.ts'
 import { expectAccessible, freshAddress } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
@@ -244,15 +245,26 @@ test('offline nothing is lost: it is said, kept, changed, and sent when the netw
 
 test('who has begun to type is answered although the network goes', async ({ page, context }) => {
   await openChat(page)
-  const facts = page.waitForResponse((response) => /facts-.*-en\.json$/.test(response.url()))
   await field(page).pressSequentially('What does')
-  await (await facts).finished()
-  await page.waitForLoadState('networkidle')
+  await untilKept(page)
   await context.setOffline(true)
   await field(page).pressSequentially(' an audit cost?')
   await field(page).press('Enter')
   await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
   await expect(replies(page).last()).toContainText('Answered on this device')
+})
+
+test('who has asked once is answered although the server goes, and what was offered stays to be pressed', async ({
+  page,
+}) => {
+  await openChat(page)
+  await ask(page, 'in which year was your firm founded')
+  await untilKept(page)
+  await page.context().setOffline(true)
+  await say(page, 'What does an audit cost?')
+  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
+  const offered = replies(page).nth(1).locator('.chat-related').getByRole('button')
+  await expect(offered.first()).toBeVisible()
 })
 
 test('what was not sent survives a reload; while the server cannot answer, the site itself does', async ({ page }) => {

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts'
 import { isSmall } from '#assistant/window/chat-screen.ts'
 import { actHere, doHere, type ActHere } from './act-here.ts'
 import { eraseOnServer } from './chat-calls.ts'
-import { answerHere } from './chat-local.ts'
+import { answerHere, keepHere } from './chat-local.ts'
 import { concerns, isShared, nextState } from './chat-reducer.ts'
 import { keepChanges, keepGreeting, keptState, newSession } from './restore-chat.ts'
 import { newKey } from './chat-random.ts'
@@ -112,6 +112,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     part()
     dispatch({ type: 'sent', key, text, page })
     sender.wake()
+    keepHere(text)
   }
 
   /** The conversation of another tab is not gone on with unless the visitor asks for it. */

@@ -33,7 +33,8 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
       {text && <FormattedText text={text} blocks={blocks} />}
       <ReplyActs acts={acts} to={message.to} />
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
-      <ReplyNotes chat={chat} citations={citations} suggestions={last ? suggestions : []} />
+      {/* What a reply offers to choose from is part of it; what one asks next is not, once something else was said. */}
+      <ReplyNotes chat={chat} citations={citations} suggestions={last || citations.length === 0 ? suggestions : []} />
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} waits={waits} />}
     </div>
   )
