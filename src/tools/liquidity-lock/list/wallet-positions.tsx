@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import { Amount } from '#chain/tokens/amount.tsx'
 import { shareText } from '#chain/tokens/amount-text.ts'
@@ -56,14 +56,12 @@ function PositionRow({ position, locking: { handle, shown, account, named } }: P
   const { plan } = handle
   const row = useRef<HTMLDetailsElement>(null)
   const isNamed = named?.kind === position.kind && named.tokenId === position.tokenId
-  useEffect(() => {
-    if (!isNamed) return
-    row.current!.open = true
-    row.current!.scrollIntoView({ block: 'nearest' })
+  useLayoutEffect(() => {
+    if (isNamed) row.current!.scrollIntoView({ block: 'nearest' })
   }, [isNamed])
   return (
     <li>
-      <details className="locks-row" name="liquidity-row" ref={row}>
+      <details className="locks-row" name="liquidity-row" ref={row} open={isNamed}>
         <summary>
           <span>{positionName(position)}</span>
           <span className="locks-figure">{amountsText(position)}</span>
