@@ -21,13 +21,12 @@ import { cards, connectDemoWallet, mintButton, minted } from '../browser/mint-st
 import { drawing } from '../browser/piece-steps.ts'
 import { usePower } from '../browser/power-steps.ts'
 import { goToQuestion } from '../browser/question-steps.ts'
-import type { ServedSite } from '../serve-site.ts'
 import { serveWithV4 } from '../v4/serve-v4.ts'
 import { fillPoolV4, lockPositionV4, openPoolV4 } from '../v4/v4-steps.ts'
 import { hasV4 } from '../v4-codes.ts'
 
-/** Who walks: a visitor with the demo wallet connected, and a stranger in another browser who has none at first. */
-export type Walkers = { page: Page; stranger: Page; site: ServedSite; at: number }
+/** Who walks: a visitor with the demo wallet connected, and a stranger in another browser who has none at first; `env` is of the site. */
+export type Walkers = { page: Page; stranger: Page; env: NodeJS.ProcessEnv; at: number }
 
 /** One journey of the workshop. `before` is what was counted on 22 November 2026, with the wallet connected where this one has it. */
 export type Walk = {
@@ -258,7 +257,7 @@ export const walks: Record<string, Walk> = {
 
   'Estimate, request, quote, accept': {
     before: 'no way to answer the quote',
-    async walk({ page, site }) {
+    async walk({ page, env }) {
       await page.goto('/smart-contract-audit')
       await page.getByLabel('Paste your Solidity').fill('contract Vault {\n    uint256 a;\n}\n')
       await page.getByRole('link', { name: 'Request this audit' }).click()
@@ -276,7 +275,7 @@ export const walks: Record<string, Walk> = {
       await page.getByRole('rowheader', { name: 'Received, now' }).waitFor()
       const quote = ['--usd', '9000', '--days', '3', '--begins', '2027-02-01']
       const words = ['audit', 'status', reference, 'quoted', ...quote]
-      await promisify(execFile)(process.execPath, [ops, ...words], { env: site.env })
+      await promisify(execFile)(process.execPath, [ops, ...words], { env })
       await page.reload()
       await button(page, 'Accept this quote').click()
       await page.getByRole('rowheader', { name: 'Quote accepted, now' }).waitFor()

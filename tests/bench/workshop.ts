@@ -166,7 +166,7 @@ async function walkAll(browser: Browser, site: ServedSite): Promise<string> {
       const contexts = await Promise.all([0, 1].map(() => browser.newContext({ ...screen, baseURL: site.url })))
       const took = await countSpent(contexts)
       const [page, stranger] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
-      const walkers = { page, stranger, site, at: round * screens.length + at }
+      const walkers = { page, stranger, env: site.env, at: round * screens.length + at }
       for (const [name, { prepare, walk }] of chosen) {
         const from = (await prepare?.(walkers)) ?? ''
         const key = `${name} ${screen.viewport.width}`

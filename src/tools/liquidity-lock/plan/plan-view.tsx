@@ -63,15 +63,14 @@ function Proof({ hash, children }: { hash: Hash | undefined; children: ReactNode
     const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as { logs: RawLog[] } | null
     return eventsIn(receipt?.logs ?? [], locker).find(({ eventName }) => eventName === 'Locked')?.args.id
   })
-  // All of it comes at once: nothing of it moves.
-  if (hash && known.at === 'reading') return null
+  const reading = hash !== undefined && known.at === 'reading'
   return (
     <>
       <ChainTrouble known={known} />
-      <div className="actions">
-        {known.value !== undefined && (
-          <a className="button solid" href={`/liquidity-locking/${known.value}`}>
-            The public proof of lock {String(known.value)}
+      <div className={reading ? 'actions kept' : 'actions'}>
+        {(reading || known.value !== undefined) && (
+          <a className="button solid" href={`/liquidity-locking/${known.value ?? 0n}`}>
+            The public proof of lock {String(known.value ?? 0n)}
           </a>
         )}
         {children}
