@@ -123,6 +123,13 @@ test('a lost visitor meets the not-found page with the nearest pages, written so
   expect(await (await get('/hom', html)).text()).toContain('<a href="/">Home &amp; more</a>')
 })
 
+test('the address of the frame, which the application would draw empty, is answered by a line of text', async () => {
+  const answer = await get('/frame', html)
+
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe('There is nothing at this address.\n')
+})
+
 test.each(['/pledge/a%00b', '/claims/lists/a%00b/c', '/api/a%00b'])(
   '%s, which no database can be asked for, is not found',
   async (path) => {

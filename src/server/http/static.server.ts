@@ -79,12 +79,12 @@ export function answerMoved(path: string, search: string): Response {
 
 /**
  * Answers an address without a page: the not-found page of that part of the site, with the nearest pages in it; for what is
- * not a document, a line of text.
+ * not a document, a line of text. The address of the frame gets that line, too: the application would know it, and draw an empty page.
  */
 export function answerMissing(site: Site, asked: Asked): Response {
   const part = `/${asked.path.split('/')[1] ?? ''}/404`
   const page = site.page(part) ?? site.page('/404')
-  if (!page || !wantsDocument(asked))
+  if (!page || !wantsDocument(asked) || asked.path === '/frame')
     return new Response('There is nothing at this address.\n', {
       status: 404,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
