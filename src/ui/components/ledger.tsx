@@ -29,7 +29,7 @@ export function Ledger({ label, columns, rows }: LedgerProps) {
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                  {cell}
+                  <div>{cell}</div>
                 </td>
               ))}
             </tr>
