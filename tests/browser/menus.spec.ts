@@ -21,37 +21,50 @@ function cornersOf(boxes: Box[]): Box[] {
   return [...new Set([far(-1, -1), far(1, -1), far(-1, 1), far(1, 1)])]
 }
 
+/** Opens the first page, whose time stands still from then on: the pointer takes as long as it likes, and only the test lets time go by. */
+async function openAtRest(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrate(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 test.describe('wide', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
   test('hovering opens a menu after a moment, a click pins it, a second click closes it', async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
+    await openAtRest(page)
     await page.mouse.move(600, 600)
     await button(page, 'Services').hover()
-    await expect(panel(page, 'services')).toBeHidden({ timeout: 100 })
+    await page.clock.runFor(199)
+    await expect(panel(page, 'services')).toBeHidden()
+    await page.clock.runFor(1)
     await expect(panel(page, 'services')).toBeVisible()
 
     await button(page, 'Services').click()
     await page.mouse.move(600, 800)
-    await page.waitForTimeout(500)
+    await page.clock.runFor(1000)
     await expect(panel(page, 'services')).toBeVisible()
     await button(page, 'Services').click()
     await expect(panel(page, 'services')).toBeHidden()
   })
 
   test('a hovered menu survives the way to its panel, and closes when the pointer is elsewhere', async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
+    await openAtRest(page)
     await button(page, 'Services').hover()
+    await page.clock.runFor(200)
     await expect(panel(page, 'services')).toBeVisible()
     await panel(page, 'services').getByRole('link', { name: 'NFT audit' }).hover()
-    await page.waitForTimeout(450)
+    await page.clock.runFor(1000)
     await expect(panel(page, 'services')).toBeVisible()
     await button(page, 'Products').hover()
+    await page.clock.runFor(200)
     await expect(panel(page, 'products')).toBeVisible()
     await expect(panel(page, 'services')).toBeHidden()
     await page.mouse.move(700, 850)
+    await page.clock.runFor(299)
+    await expect(panel(page, 'products')).toBeVisible()
+    await page.clock.runFor(1)
     await expect(panel(page, 'products')).toBeHidden()
   })
 
@@ -60,11 +73,7 @@ test.describe('wide', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.clock.install()
-      await page.goto('/')
-      await hydrate(page)
-      // The pointer then takes as little time as it likes: only the test lets time go by.
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await openAtRest(page)
       for (const id of ['services', 'products', 'resources']) {
         const from = await boxOf(page.locator(`[popovertarget=menu-${id}]`))
         await page.locator(`[popovertarget=menu-${id}]`).click()
@@ -101,10 +110,7 @@ test.describe('wide', () => {
   test('a pointer that stays in the bar still changes menus, at once beside the way and after a rest on it', async ({
     page,
   }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await hydrate(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await openAtRest(page)
     const services = await boxOf(button(page, 'Services'))
     const products = await boxOf(button(page, 'Products'))
     await page.mouse.move(...middle(services))
