@@ -58,6 +58,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'the session ends',
   },
   {
+    key: 'intaglio.language',
+    place: 'device',
+    what: 'The language you chose for the windows of the wallet.',
+    until: 'you clear it',
+  },
+  {
     key: 'intaglio.wallet.names',
     place: 'device',
     what: 'The names of the last twenty accounts you looked at.',

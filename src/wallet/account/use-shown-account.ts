@@ -1,9 +1,11 @@
 import type { Config } from '@wagmi/core'
 import { useEffect, useState } from 'react'
 import { chainOf, ethereum } from '#chain/catalogue.ts'
+import { figureIn } from '#core/language/languages.ts'
 import { shortAddress, shortName } from '#core/text/short-address.ts'
 import { readBalance } from '#wallet/connection/wallet-config.ts'
 import type { Account } from '#wallet/connection/wallet-state.ts'
+import { currentLocale } from '#wallet/locale/words.ts'
 import { formatBalance } from './format-balance.ts'
 import { useAccountName } from './use-account-name.ts'
 
@@ -50,5 +52,7 @@ export function useShownAccount(account: Pick<Account, 'address'>, { config, wan
 function balanceWords(config: Config, found?: { balance?: bigint }): string | undefined {
   const { symbol, decimals } = chainOf(config.chains[0].id).currency
   if (!found) return `… ${symbol}`
-  return found.balance === undefined ? undefined : `${formatBalance(found.balance, decimals)} ${symbol}`
+  return found.balance === undefined
+    ? undefined
+    : `${figureIn(formatBalance(found.balance, decimals), currentLocale())} ${symbol}`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { WalletEvent, WalletState } from '#wallet/connection/wallet-state.ts'
 import type { Place, Wallet } from '#wallet/list/descriptor.ts'
 import { walletsToGet } from '#wallet/list/downloads.ts'
@@ -30,7 +30,6 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
   )
   // A step that only a compact window has is left by making it wide.
   const step = nextStep(last, { type: 'resize' }, view)
-  const [computer] = useState(() => readComputer(navigator))
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(settling.current), [])
@@ -60,7 +59,7 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
       groups={listWallets(listing)}
       offers={walletsToGet(allWallets(listing), place)}
       request={requestOf(state, step.wallet)}
-      computer={computer}
+      computer={readComputer(navigator)}
       send={choose}
       onRetry={() => step.wallet && ask(step.wallet)}
       onRefresh={() => location.reload()}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
+import { LanguageChoice } from '#wallet/locale/language-choice.tsx'
 import { t } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import { WatchEntry } from '#wallet/watched/watch-entry.tsx'
@@ -36,7 +37,10 @@ export function ConnectWindow(props: ConnectWindowProps) {
     return (
       <WalletDialog name="wallet-connect" title={t('connectTitle')} shape="wide" status={status} onClose={onClose}>
         <div className="wallet-columns" ref={inside}>
-          <div className="wallet-side">{list}</div>
+          <div className="wallet-side-column">
+            <div className="wallet-side">{list}</div>
+            <LanguageChoice />
+          </div>
           <div className="wallet-pane">
             {(back || title) && (
               <div className="wallet-pane-head">
@@ -76,6 +80,7 @@ export function ConnectWindow(props: ConnectWindowProps) {
           </div>
         )}
       </div>
+      {step.step === 'NONE' && <LanguageChoice />}
       {!mobile && step.step === 'NONE' && (
         <p className="wallet-foot">
           {t('newToWallets')}

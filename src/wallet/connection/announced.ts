@@ -46,7 +46,16 @@ export function listenForWallets(page: WalletPage): AnnouncedWallets {
   function look() {
     const provider = page.ethereum as EIP1193Provider | undefined
     if (list.length > 0 || typeof provider?.request !== 'function') return
-    change([{ uuid: unannounced, rdns: unannounced, name: t('browserWallet'), provider }])
+    change([
+      {
+        uuid: unannounced,
+        rdns: unannounced,
+        get name() {
+          return t('browserWallet')
+        },
+        provider,
+      },
+    ])
   }
 
   page.addEventListener('eip6963:announceProvider', hear)

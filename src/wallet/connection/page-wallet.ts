@@ -3,12 +3,12 @@ import { chainOf } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import { brand } from '#content/brand.ts'
 import { send } from '#core/http/send.ts'
+import { speakChosen } from '#core/language/chosen-language.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { watchTransactions } from '#transactions/track/watch-transactions.ts'
 import type { Place } from '#wallet/list/descriptor.ts'
 import { allWallets, type Listing } from '#wallet/list/groups.ts'
 import { setUpWallets } from '#wallet/list/wallet-setup.ts'
-import { setLocaleOf } from '#wallet/locale/words.ts'
 import { signedInAddress, signOut } from '#wallet/session/sign-in-calls.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
 import { listenForWallets, type AnnouncedWallets } from './announced.ts'
@@ -52,7 +52,7 @@ export function pageWallet(): Promise<PageWallet> {
 }
 
 async function make(): Promise<PageWallet> {
-  const [reply] = await Promise.all([send<PublicConfig>('GET', '/api/config'), setLocaleOf(navigator)])
+  const [reply] = await Promise.all([send<PublicConfig>('GET', '/api/config'), speakChosen()])
   if ('refusal' in reply) throw new Error(reply.refusal.message)
   const { chainId, explorerUrl: explorer, demoWallet } = reply.answer
   const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer

@@ -8,6 +8,7 @@ export const german: Words = {
   close: 'Schließen',
   back: 'Zurück',
   cancel: 'Abbrechen',
+  language: 'Sprache',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   copyRefused: 'Markieren und kopieren',

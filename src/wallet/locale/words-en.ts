@@ -6,6 +6,7 @@ export const english = {
   close: 'Close',
   back: 'Back',
   cancel: 'Cancel',
+  language: 'Language',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyRefused: 'Select it and copy',

@@ -1,19 +1,48 @@
 import { afterEach, expect, test } from 'vitest'
+import { chooseLanguage } from '#core/language/chosen-language.ts'
+import { allLanguages, type Language } from '#core/language/language-names.ts'
+import { languageOffers } from './language-offers.ts'
 import { german } from './words-de.ts'
 import { english } from './words-en.ts'
-import { t, setLocale, setLocaleOf, currentLocale, type WordKey } from './words.ts'
+import { spanish } from './words-es.ts'
+import { french } from './words-fr.ts'
+import { italian } from './words-it.ts'
+import { japanese } from './words-ja.ts'
+import { korean } from './words-ko.ts'
+import { portuguese } from './words-pt.ts'
+import { russian } from './words-ru.ts'
+import { turkish } from './words-tr.ts'
+import { ukrainian } from './words-uk.ts'
+import { chinese } from './words-zh.ts'
+import { t, currentLocale, type WordKey, type Words } from './words.ts'
 
-afterEach(() => setLocale(english))
+const translations: Record<Exclude<Language, 'en'>, Words> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  'pt-BR': portuguese,
+  it: italian,
+  tr: turkish,
+  ru: russian,
+  uk: ukrainian,
+  ja: japanese,
+  ko: korean,
+  'zh-Hans': chinese,
+}
+
+/** What is the same word in English, by language. */
+const shared: Partial<Record<Language, readonly WordKey[]>> = {
+  it: ['wallet', 'account', 'demo'],
+  tr: ['demo'],
+  es: ['factBytes'],
+  'pt-BR': ['factBytes', 'demo'],
+}
+
+afterEach(() => chooseLanguage('en'))
 
 test('what is filled in takes the place of its mark, and a mark without a fact stays', () => {
   expect(t('notInstalled', { wallet: 'Rabby' })).toBe('Rabby is not installed')
   expect(t('notInstalled')).toBe('{wallet} is not installed')
-})
-
-test('another language takes the place of English, word by word', () => {
-  setLocale({ ...english, back: 'Zurück', continueIn: 'Weiter in {wallet}' })
-
-  expect([t('back'), t('continueIn', { wallet: 'Rabby' }), t('close')]).toEqual(['Zurück', 'Weiter in Rabby', 'Close'])
 })
 
 // The texts that the contract gives word for word; those of failures are in failures.test.ts.
@@ -35,23 +64,27 @@ test.each(given.split('|').map((text) => text.trim()))('%s is said word for word
 
 const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).toSorted()
 
-test('German has every word, each with the same marks, and none in English', () => {
-  const keys = Object.keys(english) as WordKey[]
+test.each(Object.entries(translations))(
+  '%s has every word, each with the same marks, and none in English',
+  (language, words) => {
+    const keys = Object.keys(english) as WordKey[]
+    const said = new Set<string>(Object.values(english))
 
-  expect(Object.keys(german)).toEqual(keys)
-  for (const key of keys) expect([key, marks(german[key])]).toEqual([key, marks(english[key])])
-  expect(keys.filter((key) => german[key] === english[key])).toEqual([])
+    expect(Object.keys(words)).toEqual(keys)
+    for (const key of keys) expect([key, marks(words[key])]).toEqual([key, marks(english[key])])
+    expect(keys.filter((key) => words[key].trim() === '' || words[key] !== words[key].trim())).toEqual([])
+    expect(keys.filter((key) => said.has(words[key]))).toEqual(shared[language as Language] ?? [])
+  },
+)
+
+test.each(allLanguages)('the windows speak %s once it is chosen, and English before', async (language) => {
+  expect([currentLocale(), t('back')]).toEqual(['en', 'Back'])
+  await chooseLanguage(language)
+
+  expect(currentLocale()).toBe(language)
+  expect(t('back')).toBe(language === 'en' ? 'Back' : translations[language].back)
 })
 
-test.each([
-  [['de-CH', 'en'], 'de'],
-  [['fr', 'de'], 'de'],
-  [['en-GB', 'de'], 'en'],
-  [['den'], 'en'],
-  [[], 'en'],
-])('who prefers %j reads %s', async (languages, expected) => {
-  await setLocaleOf({ languages })
-
-  expect(currentLocale()).toBe(expected)
-  expect(t('back')).toBe(expected === 'de' ? 'Zurück' : 'Back')
+test('each language but English is offered in itself', () => {
+  expect(Object.keys(languageOffers)).toEqual(allLanguages.filter((language) => language !== 'en'))
 })

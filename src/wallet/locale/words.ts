@@ -1,34 +1,28 @@
+import { wordBook } from '#core/language/word-book.ts'
 import { english } from './words-en.ts'
 
 export type WordKey = keyof typeof english
 
-/** All words in one language; a second one is a file like words-en.ts that holds to this type. */
+/** All words in one language; each other one is a file like words-en.ts that holds to this type. */
 export type Words = { readonly [key in WordKey]: string }
 
-/** What replaces `{name}` in a word. */
-export type WordFacts = { readonly [name: string]: string }
+/** Every language comes by itself, and only when it is chosen. */
+const book = wordBook<WordKey>(english, {
+  de: async () => (await import('./words-de.ts')).german,
+  fr: async () => (await import('./words-fr.ts')).french,
+  es: async () => (await import('./words-es.ts')).spanish,
+  'pt-BR': async () => (await import('./words-pt.ts')).portuguese,
+  it: async () => (await import('./words-it.ts')).italian,
+  tr: async () => (await import('./words-tr.ts')).turkish,
+  ru: async () => (await import('./words-ru.ts')).russian,
+  uk: async () => (await import('./words-uk.ts')).ukrainian,
+  ja: async () => (await import('./words-ja.ts')).japanese,
+  ko: async () => (await import('./words-ko.ts')).korean,
+  'zh-Hans': async () => (await import('./words-zh.ts')).chinese,
+})
 
-let spoken: Words = english
-let language: 'en' | 'de' = 'en'
-
-/** Changes the language of all windows; what is on the screen changes when it is drawn next. */
-export function setLocale(words: Words, as: typeof language = 'en'): void {
-  spoken = words
-  language = as
-}
+/** A word in the language the visitor has chosen, its `{name}` marks filled in; a mark without a fact stays as it is. */
+export const t = book.t
 
 /** The language of the windows, as a document marks it. */
-export const currentLocale = (): typeof language => language
-
-/** Sets the first language of the visitor's list that we have. If its words cannot be loaded, it stays English. */
-export async function setLocaleOf({ languages }: Pick<Navigator, 'languages'>): Promise<void> {
-  const preferred = languages.find((each) => /^(?:de|en)\b/i.test(each))
-  if (!preferred || !/^de\b/i.test(preferred)) return
-  const found = await import('./words-de.ts').catch(() => undefined)
-  if (found) setLocale(found.german, 'de')
-}
-
-/** A word in the language of the page, its `{name}` marks filled in; a mark without a fact stays as it is. */
-export function t(key: WordKey, facts: WordFacts = {}): string {
-  return spoken[key].replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
-}
+export const currentLocale = book.language

@@ -1,5 +1,6 @@
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
+import { LanguageChoice } from '#wallet/locale/language-choice.tsx'
 import { t } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
@@ -68,6 +69,7 @@ export function AccountWindow(props: AccountWindowProps) {
           <ExplorerLink href={explorer} />
         </p>
       </div>
+      <LanguageChoice />
     </WalletDialog>
   )
 }

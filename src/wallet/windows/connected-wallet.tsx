@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { findChain } from '#chain/catalogue.ts'
+import { chosenLanguage, watchLanguage } from '#core/language/chosen-language.ts'
 import { ofAccount } from '#transactions/track/history.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { useShownAccount } from '#wallet/account/use-shown-account.ts'
@@ -19,6 +20,8 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
   const { store } = wallet
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const status = statusOf(state)
+  // Drawn again in the language that was chosen.
+  useSyncExternalStore(watchLanguage, chosenLanguage)
   useKeptPlace(status)
 
   return (
