@@ -1,7 +1,7 @@
 import type { Abi, AbiFunction, Address, Hex } from 'viem'
 import { decodeFunctionData, encodeFunctionData, getAbiItem } from 'viem/utils'
 import type { CallArguments, CallWords, KnownContract } from './known-contract.ts'
-import { standardAbi, standardCalls } from './standard-calls.ts'
+import { standardAbi, standardCalls, type StandardCall } from './standard-calls.ts'
 
 /** What the data of a transaction asks for, and how sure we are. */
 export type DecodedCall =
@@ -36,8 +36,7 @@ export function decodeCall(
   const own = contract && read(contract.abi, data)
   if (own) return { at: 'ours', contract, ...own, ...wordsOf(contract.calls, own.name) }
   const standard = contract ? undefined : read(standardAbi, data)
-  if (standard)
-    return { at: 'standard', ...standard, words: standardCalls[standard.name as keyof typeof standardCalls] }
+  if (standard) return { at: 'standard', ...standard, words: standardCalls()[standard.name as StandardCall] }
   return { at: 'unknown', selector: data.slice(0, 10) as Hex, ...(contract ? { contract } : {}) }
 }
 

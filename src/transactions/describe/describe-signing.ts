@@ -1,4 +1,5 @@
 import { getAddress } from 'viem/utils'
+import { figureIn } from '#core/language/languages.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { hasHidden, visibleText } from '#core/text/visible-text.ts'
 import { createdContract } from './created-contract.ts'
@@ -8,7 +9,7 @@ import { describeTypedData } from './describe-typed-data.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { MessageRequest, SigningRequest, TransactionRequest } from './signing-request.ts'
 import type { Line, SigningWords } from './signing-words.ts'
-import { t } from './transaction-words.ts'
+import { currentLocale, t } from './transaction-words.ts'
 
 /** Puts a request into words. Never throws: unreadable parts are called unreadable. */
 export function describeSigning(request: SigningRequest): SigningWords {
@@ -75,7 +76,7 @@ function createdLines(request: TransactionRequest): Line[] {
   const { supply } = request.creates ?? {}
   const address: Line[] = made ? [{ label: t('createdAt'), value: { as: 'party', address: made.address } }] : []
   if (!supply) return address
-  const text = `${exactAmount(supply.amount, supply.decimals)} ${visibleText(supply.symbol)}`
+  const text = `${figureIn(exactAmount(supply.amount, supply.decimals), currentLocale())} ${visibleText(supply.symbol)}`
   return [
     ...address,
     { label: t('supply'), value: { as: 'text', text } },

@@ -1,5 +1,6 @@
 import { isBoundless } from '#core/text/exact-amount.ts'
 import type { CallArguments, CallWords } from './known-contract.ts'
+import { t } from './transaction-words.ts'
 
 const address = (name: string) => ({ name, type: 'address' }) as const
 const uint = (name: string) => ({ name, type: 'uint256' }) as const
@@ -24,65 +25,66 @@ export const standardAbi = [
   call('setOperator', [address('spender'), { name: 'approved', type: 'bool' }]),
 ] as const
 
-type StandardCall = (typeof standardAbi)[number]['name']
+export type StandardCall = (typeof standardAbi)[number]['name']
 
-const to = { label: 'To', as: 'recipient' } as const
-const from = { label: 'From', as: 'party' } as const
-const amount = { label: 'Amount', as: 'amount', of: 'this' } as const
-/** A token of an ERC-6909 contract, and how much of it: its decimals are not known here. */
-const numbered = {
-  id: { label: 'Token number', as: 'text' },
-  amount: {
-    label: 'Amount, in its smallest unit',
-    as: 'words',
-    words: (units: unknown) => (typeof units === 'bigint' && isBoundless(units) ? 'Without a limit' : String(units)),
-  },
-} as const
-const gone = () => 'A transfer cannot be taken back. Only the recipient can return it.'
 const nobody = /^0x0+$/
 /** Nothing, or nobody, may take anything any more. */
 const ends = ({ value, amount: units, spender }: CallArguments) =>
   value === 0n || units === 0n || nobody.test(String(spender))
-const allowed = (yes: boolean) =>
-  yes
-    ? 'What is taken while this holds cannot be taken back. You can end the permission at any time.'
-    : 'Nothing is lost: you can give the permission again.'
+const gone = () => t('sendLasting')
+const allowed = (yes: boolean) => t(yes ? 'allowedLasting' : 'endedLasting')
 
-/** What these calls do. */
-export const standardCalls: Readonly<Record<StandardCall, CallWords>> = {
-  transfer: { intent: 'Send tokens', lasting: gone, fields: { to, receiver: to, value: amount, ...numbered } },
-  transferFrom: {
-    intent: 'Send tokens',
-    lasting: gone,
-    fields: { from, sender: from, to, receiver: to, value: amount, ...numbered },
-  },
-  safeTransferFrom: {
-    intent: 'Send an item',
-    lasting: gone,
-    fields: { from, to, id: { label: 'Item', as: 'text' }, value: { label: 'Pieces', as: 'text' } },
-  },
-  approve: {
-    intent: (args) => (ends(args) ? 'End a permission to take tokens' : 'Allow someone to take tokens'),
-    lasting: (args) => allowed(!ends(args)),
-    fields: {
-      spender: { label: 'May take them', as: 'spender' },
-      value: { ...amount, label: 'At most' },
-      id: numbered.id,
-      amount: { ...numbered.amount, label: 'At most, in its smallest unit' },
+/** What these calls do, in the language the visitor has chosen. */
+export function standardCalls(): Readonly<Record<StandardCall, CallWords>> {
+  const to = { label: t('to'), as: 'recipient' } as const
+  const from = { label: t('from'), as: 'party' } as const
+  const amount = { label: t('amount'), as: 'amount', of: 'this' } as const
+  const spender = { label: t('permitSpender'), as: 'spender' } as const
+  const approved = { label: t('allowed'), as: 'text' } as const
+  /** A token of an ERC-6909 contract, and how much of it: its decimals are not known here. */
+  const id = { label: t('tokenNumber'), as: 'text' } as const
+  const units = {
+    label: t('amountInUnits'),
+    as: 'words',
+    words: (held: unknown) => (typeof held === 'bigint' && isBoundless(held) ? t('boundless') : String(held)),
+  } as const
+  return {
+    transfer: {
+      intent: t('tokensSend'),
+      lasting: gone,
+      fields: { to, receiver: to, value: amount, id, amount: units },
     },
-  },
-  setOperator: {
-    intent: ({ approved }) =>
-      approved === true ? 'Allow someone to take all tokens of this contract' : 'End a permission to take all tokens',
-    lasting: ({ approved }) => allowed(approved === true),
-    fields: { spender: { label: 'May take them', as: 'spender' }, approved: { label: 'Allowed', as: 'text' } },
-  },
-  setApprovalForAll: {
-    intent: ({ approved }) =>
-      approved === true ? 'Allow someone to take all items' : 'End a permission to take all items',
-    lasting: ({ approved }) => allowed(approved === true),
-    fields: { operator: { label: 'May take them', as: 'spender' }, approved: { label: 'Allowed', as: 'text' } },
-  },
+    transferFrom: {
+      intent: t('tokensSend'),
+      lasting: gone,
+      fields: { from, sender: from, to, receiver: to, value: amount, id, amount: units },
+    },
+    safeTransferFrom: {
+      intent: t('itemSend'),
+      lasting: gone,
+      fields: { from, to, id: { label: t('itemNumber'), as: 'text' }, value: { label: t('itemPieces'), as: 'text' } },
+    },
+    approve: {
+      intent: (args) => t(ends(args) ? 'tokensEnd' : 'tokensAllow'),
+      lasting: (args) => allowed(!ends(args)),
+      fields: {
+        spender,
+        value: { ...amount, label: t('permitAmount') },
+        id,
+        amount: { ...units, label: t('mostInUnits') },
+      },
+    },
+    setOperator: {
+      intent: (args) => t(args.approved === true ? 'contractAllow' : 'contractEnd'),
+      lasting: (args) => allowed(args.approved === true),
+      fields: { spender, approved },
+    },
+    setApprovalForAll: {
+      intent: (args) => t(args.approved === true ? 'itemsAllow' : 'itemsEnd'),
+      lasting: (args) => allowed(args.approved === true),
+      fields: { operator: spender, approved },
+    },
+  }
 }
 
 function call<name extends string, inputs extends readonly { name: string; type: string }[]>(

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { t } from '#transactions/describe/transaction-words.ts'
+import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
 import { Icon } from '#ui/components/icon.tsx'
 
 /**
@@ -8,11 +8,14 @@ import { Icon } from '#ui/components/icon.tsx'
  */
 export function SigningDialog({
   title,
+  titleLang,
   onClose,
   foot,
   children,
 }: {
   title: string
+  /** Where it is not the language of the sheet. */
+  titleLang?: string
   onClose: () => void
   /** Stays in sight while the rest is read. */
   foot: ReactNode
@@ -37,6 +40,7 @@ export function SigningDialog({
   return (
     <dialog
       className="dialog sign-sheet"
+      lang={currentLocale()}
       ref={dialog}
       aria-labelledby="sign-title"
       aria-describedby="sign-check"
@@ -44,7 +48,7 @@ export function SigningDialog({
     >
       <div className="sign-body">
         <div className="dialog-head">
-          <h2 className="dialog-title" id="sign-title" tabIndex={-1} ref={heading}>
+          <h2 className="dialog-title" id="sign-title" lang={titleLang} tabIndex={-1} ref={heading}>
             {title}
           </h2>
           <button type="button" className="icon-button" onClick={onClose}>

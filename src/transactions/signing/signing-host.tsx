@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { useSyncExternalStore } from 'react'
+import { speakChosen } from '#core/language/chosen-language.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
@@ -16,11 +17,12 @@ const listeners = new Set<() => void>()
  * Shows the sheet, after those that are open already, and returns the visitor's choice; `false` once `signal` has ended it. Accounts
  * known to the site are named there.
  */
-export function showSigning(
+export async function showSigning(
   asked: SigningRequest,
   { demo, signal }: { demo: boolean; signal: AbortSignal },
 ): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false)
+  await speakChosen()
+  if (signal.aborted) return false
   mount()
   const request = { ...asked, contacts: [...knownParties(asked.chain.id), ...(asked.contacts ?? [])] }
   return new Promise((resolve) => {

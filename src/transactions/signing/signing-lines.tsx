@@ -7,15 +7,18 @@ import { Party } from './party.tsx'
 /** What is signed, line by line. `names` are those the visitor knows addresses by. */
 export function SigningLines({
   lines,
+  lang,
   units,
   nameOf,
 }: {
   lines: readonly Line[]
+  /** Where it is not the language of the sheet. */
+  lang?: string
   units: Units
   nameOf: (address: string) => string | undefined
 }) {
   return (
-    <dl className="sign-lines">
+    <dl className="sign-lines" lang={lang}>
       {lines.map(({ label, value }, at) => (
         <div key={`${at} ${label}`}>
           <dt>{label}</dt>

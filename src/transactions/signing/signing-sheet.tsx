@@ -13,6 +13,7 @@ import { SigningLines } from './signing-lines.tsx'
 import { SigningMoves } from './signing-moves.tsx'
 import { SigningState } from './signing-state.tsx'
 import { SigningWarnings } from './signing-warnings.tsx'
+import { toldInEnglish } from './told-in-english.ts'
 
 type SigningSheetProps = {
   request: SigningRequest
@@ -40,6 +41,7 @@ export function SigningSheetView({
 }: SigningSheetProps & { checks: Checks; onAgain: () => void }) {
   const [compared, setCompared] = useState(false)
   const words = describeSigning(request)
+  const told = toldInEnglish(words.title) ? 'en' : undefined
   const known = acquaintances(request.from, { contacts: request.contacts ?? [], history })
   const confusions = words.recipients.flatMap((here) => {
     const other = lookAlike(here, known)
@@ -73,22 +75,23 @@ export function SigningSheetView({
   )
 
   return (
-    <SigningDialog title={words.title} onClose={() => onAnswer(false)} foot={foot}>
+    <SigningDialog title={words.title} titleLang={told} onClose={() => onAnswer(false)} foot={foot}>
       {demo && <p className="demo-mark">{t('demo')}</p>}
       <p className="soft small" id="sign-check">
         {t('check')}
       </p>
+      {told && <p className="soft small">{t('toldInEnglish')}</p>}
       <SigningWarnings
         warnings={words.warnings}
         confusions={confusions}
         missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
       />
-      <SigningLines lines={words.lines} units={units} nameOf={nameOf} />
+      <SigningLines lines={words.lines} lang={told} units={units} nameOf={nameOf} />
       {request.kind === 'transaction' && !simulation && <div className="sign-moves" aria-hidden />}
       {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
       <section className="sign-part">
         <h3>{t('lasting')}</h3>
-        <p>{words.lasting}</p>
+        <p lang={told}>{words.lasting}</p>
       </section>
       <dl className="sign-lines sign-margin">
         <div>

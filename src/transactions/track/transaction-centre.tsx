@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { findChain } from '#chain/catalogue.ts'
 import { saveText } from '#core/browser/save-file.ts'
-import { t } from '#transactions/describe/transaction-words.ts'
+import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
 import { Party } from '#transactions/signing/party.tsx'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { TransactionLine } from './transaction-list.tsx'
@@ -85,7 +85,7 @@ function Facts({ transaction: { chainId, from, hash, followsHash, sentAt } }: { 
       <div>
         <dt>{t('sent')}</dt>
         <dd>
-          <time dateTime={new Date(sentAt).toISOString()}>{shortTime(sentAt)}</time>{' '}
+          <time dateTime={new Date(sentAt).toISOString()}>{shortTime(sentAt, currentLocale())}</time>{' '}
           {t('onChain', { chain: findChain(chainId)?.name ?? String(chainId) })}
         </dd>
       </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
-import { t } from '#transactions/describe/transaction-words.ts'
+import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
 import { askAgain } from './ask-again.ts'
 import { TransactionMark } from './transaction-mark.tsx'
@@ -47,7 +47,7 @@ export function TransactionList({ transactions, explorer, appName, onClear }: Tr
 
 /** What a transaction does, as a link to it, and its state. */
 export function TransactionLine({ transaction, explorer }: { transaction: Transaction; explorer?: string }) {
-  const sentence = transactionSentence(transaction, t)
+  const sentence = transactionSentence(transaction, t, currentLocale())
   const link = useRef<HTMLAnchorElement>(null)
   const outside = explorer ? { target: '_blank', rel: 'noreferrer' } : {}
   return (

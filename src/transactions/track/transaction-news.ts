@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '#transactions/describe/transaction-words.ts'
+import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
 import { transactionSentence } from './transaction-sentence.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -14,7 +14,9 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
       if (same || (!old && transaction.status !== 'pending')) return []
       const { status, description } = transaction
       const news = t('changedTo', { status: t(status), description })
-      return [[news, transaction.detail && transactionSentence(transaction, t)].filter(Boolean).join('. ')]
+      return [
+        [news, transaction.detail && transactionSentence(transaction, t, currentLocale())].filter(Boolean).join('. '),
+      ]
     })
     .join('. ')
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#core/language/language-names.ts'
+import { formatOf } from '#core/language/languages.ts'
 import type { Transaction, TransactionDetail } from './transaction.ts'
 
 const details = {
@@ -8,17 +10,17 @@ const details = {
   dropped: 'dropped',
 } as const satisfies Record<TransactionDetail, string>
 
-/** Says one of the words about a state, in a language; `{name}` marks are filled in. */
+/** Says one of the words about a state, in its language; `{name}` marks are filled in. */
 export type SayState = (
   word: (typeof details)[TransactionDetail] | 'revertedWhy' | 'depth' | 'notSeen' | 'notChecked' | 'neverChecked',
   facts?: { readonly [name: string]: string },
 ) => string
 
 /** What there is to say about the state of a transaction beyond pending, confirmed or failed; empty when there is nothing. */
-export function transactionSentence(transaction: Transaction, say: SayState): string {
+export function transactionSentence(transaction: Transaction, say: SayState, language: Language = 'en'): string {
   const { status, detail, reason, confirmations, depth, checkedAt, seen } = transaction
   if (isUnanswered(transaction))
-    return checkedAt ? say('notChecked', { time: shortTime(checkedAt) }) : say('neverChecked')
+    return checkedAt ? say('notChecked', { time: shortTime(checkedAt, language) }) : say('neverChecked')
   const parts = [detail === 'reverted' && reason ? say('revertedWhy', { reason }) : detail && say(details[detail])]
   if (status === 'pending' && depth && confirmations > 1)
     parts.push(say('depth', { depth: String(depth), confirmations: String(confirmations) }))
@@ -31,10 +33,10 @@ export function isUnanswered({ status, failures }: Transaction): boolean {
   return status === 'pending' && Boolean(failures)
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+const day = { day: 'numeric', month: 'short', ...clock } as const
 
-/** A moment of the last half day as 14:05, an older one with its day. */
-export function shortTime(at: number, now = Date.now()): string {
-  return (now - at < 43_200_000 ? clock : day).format(at)
+/** A moment of the last half day as 14:05, an older one with its day, as a language writes them. */
+export function shortTime(at: number, language: Language = 'en', now = Date.now()): string {
+  return new Intl.DateTimeFormat(formatOf(language), now - at < 43_200_000 ? clock : day).format(at)
 }

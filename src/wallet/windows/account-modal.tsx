@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addressUrl, transactionUrl } from '#chain/chain-links.ts'
 import { brand } from '#content/brand.ts'
+import { speakChosen } from '#core/language/chosen-language.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { ofAccount } from '#transactions/track/history.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
@@ -12,7 +13,7 @@ import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Account, WalletEvent } from '#wallet/connection/wallet-state.ts'
 import { isDemo } from '#wallet/demo/demo-account.ts'
-import { t } from '#wallet/locale/words.ts'
+import { currentLocale, t } from '#wallet/locale/words.ts'
 import { AccountWindow } from './account-window.tsx'
 import type { ShownTransaction } from './recent-transactions.tsx'
 
@@ -61,10 +62,15 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
   )
 }
 
-const loadActivity = () => import('./activity-window.tsx')
+/** Its words are loaded with it, in the language that was chosen. */
+async function loadActivity() {
+  const loaded = await import('./activity-window.tsx')
+  await speakChosen()
+  return loaded
+}
 
 function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
   const { hash, description, status } = transaction
-  const detail = transactionSentence(transaction, t)
+  const detail = transactionSentence(transaction, t, currentLocale())
   return { hash, description, status, detail, href: transactionUrl(explorer, hash) }
 }

@@ -3,7 +3,7 @@ import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { warningWords, type LineValue } from '#transactions/describe/signing-words.ts'
-import { t } from '#transactions/describe/transaction-words.ts'
+import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
 import type { TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import { amountWords } from '#transactions/signing/amount-words.ts'
 import { isBoundless } from '#core/text/exact-amount.ts'
@@ -115,7 +115,7 @@ function OurSheet({ request }: { request: TypedDataRequest }) {
   const nameOf = (address: string) =>
     request.contacts?.find((contact) => contact.address.toLowerCase() === address.toLowerCase())?.name
   return (
-    <div className="panel signature-sheet">
+    <div className="panel signature-sheet" lang={currentLocale()}>
       <p className="signature-title">{title}</p>
       {warnings.map((warning) => (
         <p key={warning} className="signature-warning">

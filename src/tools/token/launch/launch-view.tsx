@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
 import { useResultFocus } from '#tools/plan/use-result-focus.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
-import { t } from '#transactions/describe/transaction-words.ts'
+import { inEnglish } from '#transactions/describe/transaction-words.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { forgetLaunch, type Launch } from './launch-store.ts'
@@ -29,8 +29,8 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       {state.at === 'failed' && (
         <p className="creator-stop">
           It was not created:{' '}
-          {(transactionSentence(state.transaction, t) || 'the transaction failed').replace(/\.$/, '')}. The draft is
-          still here; launch it again when you like.
+          {(transactionSentence(state.transaction, inEnglish) || 'the transaction failed').replace(/\.$/, '')}. The
+          draft is still here; launch it again when you like.
         </p>
       )}
       {state.at === 'created' && !state.same && (
@@ -81,7 +81,7 @@ function Pending({
   return (
     <output>
       It was sent, and is on its way into a block. You can close this page: it goes on where it was.{' '}
-      {transaction && transactionSentence(transaction, t)}{' '}
+      {transaction && transactionSentence(transaction, inEnglish)}{' '}
       <a href={transactionUrl(explorer, hash)}>Look at the transaction</a>
     </output>
   )
