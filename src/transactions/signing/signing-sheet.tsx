@@ -86,7 +86,12 @@ export function SigningSheetView({
         confusions={confusions}
         missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
       />
-      <SigningLines lines={words.lines} lang={told} units={units} nameOf={nameOf} />
+      <SigningLines
+        lines={words.lines}
+        lang={request.kind === 'message' ? undefined : told}
+        units={units}
+        nameOf={nameOf}
+      />
       {request.kind === 'transaction' && !simulation && <div className="sign-moves" aria-hidden />}
       {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
       <section className="sign-part">

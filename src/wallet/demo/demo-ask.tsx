@@ -1,9 +1,12 @@
 import { formatEther } from 'viem'
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
+import { t as said } from '#transactions/describe/transaction-words.ts'
 import { SigningLines } from '#transactions/signing/signing-lines.tsx'
+import { toldInEnglish } from '#transactions/signing/told-in-english.ts'
 import { t, type WordKey } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
+import type { CallInWords } from './demo-call-words.ts'
 import type { DemoAsk } from './demo-wallet-asks.ts'
 
 const words: Record<DemoAsk['kind'], { title: WordKey; approval: WordKey }> = {
@@ -64,10 +67,7 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
     case 'typed-data':
       return (
         <>
-          <p>
-            <strong>{ask.call.title}</strong>
-          </p>
-          <SigningLines {...ask.call} />
+          <Call call={ask.call} />
           <details className="sign-raw">
             <summary>{t('factData')}</summary>
             <Facts
@@ -83,10 +83,7 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
     case 'transaction':
       return (
         <>
-          <p>
-            <strong>{ask.call.title}</strong>
-          </p>
-          <SigningLines {...ask.call} />
+          <Call call={ask.call} />
           <Facts facts={[[t('factFee'), `${formatEther(ask.fee)} ETH`]]} />
           <details className="sign-raw">
             <summary>{t('factData')}</summary>
@@ -101,6 +98,21 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
         </>
       )
   }
+}
+
+/** What is called, in the words of a tool of this site; where those are not in the language of the window, it says so. */
+function Call({ call }: { call: CallInWords }) {
+  const told = toldInEnglish(call.title)
+  const lang = told ? 'en' : undefined
+  return (
+    <>
+      {told && <p className="soft small">{said('toldInEnglish')}</p>}
+      <p>
+        <strong lang={lang}>{call.title}</strong>
+      </p>
+      <SigningLines {...call} lang={lang} />
+    </>
+  )
 }
 
 function dataWords(data: string): string {
