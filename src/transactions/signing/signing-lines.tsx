@@ -52,7 +52,12 @@ function Value({
       )
     }
     case 'verbatim':
-      return <pre className="sign-verbatim">{value.text}</pre>
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long message is scrolled by keyboard too
+        <pre className="sign-verbatim" tabIndex={0}>
+          {value.text}
+        </pre>
+      )
     case 'text':
       return <span className="sign-text">{value.text}</span>
   }
