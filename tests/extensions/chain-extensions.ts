@@ -1,12 +1,14 @@
 import { like, type Extension } from './extension.ts'
 
-const walletList = 'src/wallet/wallets/catalogue.ts'
+const walletList = 'src/wallet/wallets/further.ts'
 const chainList = 'src/chain/catalogue.ts'
 const featureList = 'src/tools/token/features/catalogue.ts'
 const batched = 'src/tools/token/features/erc20/batched.ts'
 const burn = 'src/tools/burn'
 const page = 'src/app/routes/grants.tsx'
 const kept = 'content/legal/device.ts'
+
+const lantern = `lantern | Lantern | rdns=com.example.lantern link=lantern://wc?uri= ios=1000000001 android=com.example.lantern`
 
 const chain = `  localChain,
   ethereum,
@@ -145,26 +147,19 @@ const burnPlace = `      <Clause id="burn" title="Burn what is left">
 export const chainExtensions: readonly Extension[] = [
   {
     row: 'a wallet',
-    files: {
-      'src/wallet/wallets/lantern.ts': like(
-        'src/wallet/wallets/zerion.ts',
-        ['Zerion', 'Lantern'],
-        ['zerion', 'lantern'],
-      ),
-    },
-    edits: [
-      [walletList, `import { ledger }`, `import { lantern } from './lantern.ts'\nimport { ledger }`],
-      [walletList, `zerion, trust]`, `zerion, trust, lantern]`],
-    ],
-    tests: ['src/wallet/list'],
+    files: {},
+    edits: [[walletList, `zeal | Zeal |`, `${lantern}\nzeal | Zeal |`]],
+    tests: ['src/wallet/list', 'src/wallet/wallets'],
     forgotten: [
       {
-        edits: [
-          [walletList, `import { lantern } from './lantern.ts'\n`, ''],
-          [walletList, `, lantern`, ''],
-        ],
-        by: 'unused',
-        says: /src\/wallet\/wallets\/lantern\.ts/,
+        edits: [[walletList, `lantern://wc?uri=`, `lantern://wc`]],
+        by: 'src/wallet/wallets/catalogue.test.ts',
+        says: /a link to an app ends where the request begins/,
+      },
+      {
+        edits: [[walletList, `ios=1000000001`, `ios=lantern`]],
+        by: 'src/wallet/wallets/catalogue.test.ts',
+        says: /has the form of its shop/,
       },
     ],
   },

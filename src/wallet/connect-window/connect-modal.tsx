@@ -1,8 +1,12 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { unreachable } from '#core/unreachable.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { rowLinkOf } from '#wallet/connection/connectors.ts'
+import type { PreparedRequest } from '#wallet/connection/relayed-provider.ts'
 import type { WalletEvent, WalletState } from '#wallet/connection/wallet-state.ts'
 import type { Place, Wallet } from '#wallet/list/descriptor.ts'
 import { walletsToGet } from '#wallet/list/downloads.ts'
-import { allWallets, listWallets, type Listing } from '#wallet/list/groups.ts'
+import { allWallets, listWallets, type Listing, type Looking } from '#wallet/list/groups.ts'
 import { largeScreen, useMedia } from '#wallet/parts/use-media.ts'
 import { readComputer } from './computer.ts'
 import { askedOnTheWay, firstStep, nextStep, type ConnectStep, type Layout, type StepEvent } from './connect-step.ts'
@@ -13,6 +17,10 @@ type ConnectModalProps = {
   state: WalletState
   dispatch: (event: WalletEvent) => void
   listing: Listing
+  /** Brings the wallets that are not listed, for those who look for one. */
+  loadAll: () => Promise<void>
+  /** What rows of a telephone are links to. */
+  prepared?: PreparedRequest
   /** Watching an account in place of connecting one. */
   onWatch: () => void
 }
@@ -21,9 +29,11 @@ type ConnectModalProps = {
 const settle = 50
 
 /** The connect window, from its list to the wallet that is asked. */
-export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModalProps) {
+export function ConnectModal({ state, dispatch, listing, loadAll, prepared, onWatch }: ConnectModalProps) {
   const { place } = listing
   const view = useLayout(place)
+  const uri = usePrepared(prepared, state.link.at === 'none')
+  const [looking, setLooking] = useState<Looking>({})
   const [last, send] = useReducer(
     (before: ConnectStep, event: StepEvent): ConnectStep => nextStep(before, event, view),
     firstStep,
@@ -34,15 +44,20 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
 
   useEffect(() => () => clearTimeout(settling.current), [])
 
-  function ask(wallet: Wallet) {
-    dispatch({ type: 'connect', walletId: wallet.key })
+  function ask(wallet: Wallet, opened?: true) {
+    dispatch({ type: 'connect', walletId: wallet.key, ...(opened && { opened }) })
+  }
+
+  function look(next: Looking) {
+    setLooking(next)
+    loadAll().catch(() => toast({ id: 'wallet', state: 'failed', title: unreachable }))
   }
 
   function choose(event: StepEvent) {
     clearTimeout(settling.current)
     dispatch({ type: 'step-changed' })
     if (event.type === 'choose' && event.wallet.ready) {
-      ask(event.wallet)
+      ask(event.wallet, event.opened)
       settling.current = setTimeout(send, settle, event)
       return
     }
@@ -56,7 +71,11 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
     <ConnectWindow
       view={view}
       step={step}
-      groups={listWallets(listing)}
+      groups={listWallets(listing, looking)}
+      looking={looking}
+      onLook={look}
+      linkOf={(wallet) => (place.mobile ? rowLinkOf(wallet, { ...place, uri, page: location.href }) : undefined)}
+      reachesApps={Boolean(place.walletConnect)}
       offers={walletsToGet(allWallets(listing), place)}
       request={requestOf(state, step.wallet)}
       computer={readComputer(navigator)}
@@ -70,9 +89,21 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
 }
 
 /** By the system for a telephone, by the width of the window for all else. */
-function useLayout({ mobile }: Place): Layout {
+function useLayout({ mobile, android }: Place): Layout {
   const large = useMedia(largeScreen)
-  return { layout: mobile ? 'mobile' : large ? 'wide' : 'compact' }
+  return { layout: mobile ? 'mobile' : large ? 'wide' : 'compact', android }
+}
+
+const nothing = { get: () => undefined, subscribe: () => () => {} }
+
+/** The address of the request that waits for whichever wallet is pressed; one waits as long as none is asked. */
+function usePrepared(prepared: PreparedRequest | undefined, idle: boolean): string | undefined {
+  const { get, subscribe } = prepared ?? nothing
+  useEffect(() => {
+    if (idle) prepared?.begin()
+  }, [prepared, idle])
+  useEffect(() => () => prepared?.drop(), [prepared])
+  return useSyncExternalStore(subscribe, get)
 }
 
 const waits = ({ at }: ConnectRequest) => at === 'asked' || at === 'scan'

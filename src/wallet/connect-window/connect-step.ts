@@ -25,14 +25,14 @@ export type ConnectStep<wallet extends StepWallet = Wallet> = {
 
 /**
  * How the window is drawn: list and pane beside each other, one at a time, or the sheet of a telephone.
- * `single`: a button for one wallet; its layout is compact.
+ * `single`: a button for one wallet; its layout is compact. `android`: of telephones, one that runs Android.
  */
-export type Layout = { layout: 'wide' | 'compact' | 'mobile'; single?: boolean }
+export type Layout = { layout: 'wide' | 'compact' | 'mobile'; single?: boolean; android?: boolean }
 
 /** What a visitor does in the connect window. */
 export type StepEvent<wallet extends StepWallet = Wallet> =
   /** A wallet of the list. */
-  | { type: 'choose'; wallet: wallet }
+  | { type: 'choose'; wallet: wallet; opened?: true }
   /** 'Learn More' of the compact footer, or its info button. */
   | { type: 'learn' }
   /** 'Get a Wallet'. */

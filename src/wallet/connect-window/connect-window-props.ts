@@ -1,5 +1,5 @@
 import type { Wallet } from '#wallet/list/descriptor.ts'
-import type { ListedWallets } from '#wallet/list/groups.ts'
+import type { ListedWallets, Looking } from '#wallet/list/groups.ts'
 import type { Computer } from './computer.ts'
 import type { ConnectStep, Layout, StepEvent } from './connect-step.ts'
 import type { ConnectRequest } from './connect-words.ts'
@@ -9,6 +9,13 @@ export type ConnectWindowProps = {
   view: Layout
   step: ConnectStep
   groups: readonly ListedWallets[]
+  /** What of all wallets is looked at. */
+  looking: Looking
+  onLook: (looking: Looking) => void
+  /** What a row is a link to, where it is one. */
+  linkOf: (wallet: Wallet) => string | undefined
+  /** On a telephone: apps can be reached, because WalletConnect has a project. */
+  reachesApps: boolean
   /** The wallets of 'Get a Wallet'. */
   offers: readonly Wallet[]
   request: ConnectRequest

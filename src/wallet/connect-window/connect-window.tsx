@@ -11,10 +11,11 @@ import { connectWords } from './connect-words.ts'
 import { StepPane } from './step-pane.tsx'
 import { stepTitle } from './step-title.ts'
 import { WalletList } from './wallet-list.tsx'
+import { WalletSearch, WalletSearchEnd } from './wallet-search.tsx'
 
 /** The connect window in each of its nine steps: list and pane beside each other, one at a time, or the sheet of a telephone. */
 export function ConnectWindow(props: ConnectWindowProps) {
-  const { view, step, request, groups, send, onWatch, onClose } = props
+  const { view, step, request, groups, looking, send, onLook, onWatch, onClose } = props
   const asked = request.at === 'asked' && !request.silent
   const inside = useFocusedHeading(`${step.step} ${step.wallet?.key} ${request.at === 'scan'}`, asked)
   const wide = view.layout === 'wide' && !view.single
@@ -27,7 +28,14 @@ export function ConnectWindow(props: ConnectWindowProps) {
   )
   const list = (
     <>
-      <WalletList groups={groups} chosen={step.wallet} onChoose={(wallet) => send({ type: 'choose', wallet })} />
+      <WalletSearch looking={looking} onLook={onLook} />
+      <WalletList
+        groups={groups}
+        chosen={step.wallet}
+        linkOf={props.linkOf}
+        onChoose={(wallet) => send({ type: 'choose', wallet })}
+      />
+      <WalletSearchEnd looking={looking} onLook={onLook} found={groups.length > 0} />
       {onWatch && <WatchEntry onWatch={onWatch} />}
     </>
   )

@@ -22,7 +22,8 @@ export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWo
   const name = { wallet: wallet.name }
   if (!wallet.ready) {
     if (hasExtension(wallet)) return { title: t('notInstalled', name), action: 'install' }
-    return { title: t('notAvailable', name), text: whyNotAvailable(wallet), action: 'none' }
+    const got = hasMobile(wallet) || hasDesktop(wallet)
+    return { title: t('notAvailable', name), text: whyNotAvailable(wallet), action: got ? 'install' : 'none' }
   }
   if (request.at === 'scan') return { title: scanTitle(wallet), action: 'none' }
   if (request.at === 'failed') {
@@ -42,9 +43,12 @@ export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWo
   return { title: t('opening', name), text: t('confirmInExtension'), action: 'none' }
 }
 
-function whyNotAvailable({ id, qrCode }: Wallet): string | undefined {
-  if (id === 'safe') return t('openInSafe')
-  return qrCode?.getUri ? t('walletConnectMissing') : undefined
+/** Why a wallet cannot be reached here, and what works instead. */
+function whyNotAvailable(wallet: Wallet): string {
+  const name = { wallet: wallet.name }
+  if (wallet.id === 'safe') return t('openInSafe')
+  if (!wallet.qrCode?.getUri) return t('appearsItself', name)
+  return hasMobile(wallet) ? t('appNeedsProject', name) : t('walletConnectMissing')
 }
 
 /** 'Scan with Rainbow'; of WalletConnect, which is not a wallet: 'Scan with your phone'. */

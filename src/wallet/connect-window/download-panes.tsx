@@ -85,11 +85,21 @@ type DownloadPaneProps = { wallet: Wallet; compact: boolean; onContinue: () => v
 
 /** The code that leads a telephone to the wallet's app. */
 export function DownloadPane({ wallet, compact, onContinue }: DownloadPaneProps) {
-  const { qrCode, mobile, ios, android } = wallet.downloadUrls ?? {}
-  const url = qrCode ?? mobile ?? ios ?? android
+  const name = t('installWallet', { wallet: wallet.name })
+  const [code, other] = codesOf(wallet)
   return (
     <div className="wallet-download">
-      {url && <QrCode text={url} name={t('installWallet', { wallet: wallet.name })} size={compact ? 318 : 268} />}
+      {code && !other && <QrCode text={code.url} name={name} size={compact ? 318 : 268} />}
+      {code && other && (
+        <div className="wallet-codes">
+          {[code, other].map(({ url, shop }) => (
+            <figure key={url}>
+              <QrCode text={url} name={`${name}: ${shop}`} size={150} />
+              <figcaption>{shop}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       <div className="wallet-beneath">
         <p>{t('scanToDownload')}</p>
         <button type="button" className="button solid" onClick={onContinue}>
@@ -98,6 +108,17 @@ export function DownloadPane({ wallet, compact, onContinue }: DownloadPaneProps)
       </div>
     </div>
   )
+}
+
+/** One code for all telephones, or one for each shop where no page leads to both. */
+function codesOf({ downloadUrls = {} }: Wallet): readonly { url: string; shop?: string }[] {
+  const { qrCode, mobile, ios, android } = downloadUrls
+  const both = qrCode ?? mobile
+  if (both) return [{ url: both }]
+  return [
+    { url: ios, shop: 'App Store' },
+    { url: android, shop: 'Google Play' },
+  ].flatMap(({ url, shop }) => (url ? [{ url, shop }] : []))
 }
 
 type InstructionsProps = { instructions: Instructions; onContinue: () => void; onRefresh: () => void }

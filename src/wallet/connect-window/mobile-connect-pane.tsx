@@ -1,20 +1,21 @@
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { appUrl } from '#wallet/list/downloads.ts'
 import { t } from '#wallet/locale/words.ts'
+import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
+import type { Layout } from './connect-step.ts'
 import { connectWords, type ConnectRequest, type ConnectWords } from './connect-words.ts'
 import { ScanPane } from './scan-pane.tsx'
 import { ThreadRing } from './thread-ring.tsx'
 
-type MobileConnectProps = { wallet: Wallet; request: ConnectRequest; onRetry: () => void }
+type MobileConnectProps = { wallet: Wallet; request: ConnectRequest; view: Layout; onRetry: () => void }
 
 /** After a tap on a wallet of a telephone: continue there, or what to do when nothing happened. */
-export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectProps) {
+export function MobileConnectPane({ wallet, request, view, onRetry }: MobileConnectProps) {
   const shop = appUrl(wallet, navigator)
   const uri = request.at === 'scan' ? request.uri : undefined
-  // The page itself has been opened without a `uri`; what is asked here is the link of the request alone.
-  const app = uri && wallet.mobile?.getUri?.({ page: '', uri })
-  if (uri && !app) return <ScanPane wallet={wallet} uri={uri} compact onGet={onRetry} />
+  const app = appOpened(wallet, request, view)
+  if (uri && !app) return <ScanPane wallet={wallet} uri={uri} compact shop={shop} />
 
   const silent = request.at === 'asked' && Boolean(request.silent)
   const stayed = request.at === 'scan' && Boolean(request.unopened)
@@ -47,14 +48,25 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
             {t('get')}
           </a>
         )}
+        {!wallet.ready && wallet.qrCode?.getUri && (
+          <CopyText text={globalThis.location?.href ?? ''} words={{ ready: 'copyLink', done: 'linkCopied' }} />
+        )}
       </div>
     </div>
   )
+}
+
+/** What opens the app of the wallet with the request. The page itself has been opened without one. */
+export function appOpened(wallet: Wallet, request: ConnectRequest, { android }: Layout): string | undefined {
+  return request.at === 'scan' ? wallet.mobile?.getUri?.({ page: '', uri: request.uri, android }) : undefined
 }
 
 function mobileWords(wallet: Wallet, request: ConnectRequest, waits: boolean): ConnectWords {
   const name = { wallet: wallet.name }
   if (waits) return { title: t('continueIn', name), text: t('acceptInWallet'), action: 'none' }
   if (request.at === 'scan') return { title: t('notInstalled', name), text: t('openOrGet', name), action: 'none' }
-  return connectWords(wallet, request)
+  // A telephone installs no extension.
+  return connectWords(wallet.ready ? wallet : { ...wallet, downloadUrls: appsOf(wallet) }, request)
 }
+
+const appsOf = ({ downloadUrls: { ios, android, mobile } = {} }: Wallet) => ({ ios, android, mobile })

@@ -1,6 +1,6 @@
 import { injected, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import type { Wallet } from '#wallet/list/descriptor.ts'
+import type { DeepLinkRequest, Wallet } from '#wallet/list/descriptor.ts'
 import { announcedKey } from '#wallet/list/groups.ts'
 import type { Announced } from './announced.ts'
 import { relayedProvider } from './relayed-provider.ts'
@@ -65,6 +65,16 @@ function withAccounts(provider: Listened): Listened {
 /** On a telephone, the address that opens a page in the wallet's own browser; undefined where the wallet is in the page already. */
 export function deepLinkOf(wallet: Wallet, page: string): string | undefined {
   return wallet.installed || wallet.relayed ? undefined : wallet.mobile?.getUri?.({ page })
+}
+
+/**
+ * On a telephone, what a row of the list is a link to: the app with the request that waits (`uri`), or the page in the wallet's own
+ * browser; undefined where the row has to be pressed first.
+ */
+export function rowLinkOf(wallet: Wallet, { uri, page, android }: DeepLinkRequest): string | undefined {
+  if (!wallet.ready || wallet.installed) return undefined
+  if (!wallet.relayed) return deepLinkOf(wallet, page)
+  return uri && wallet.mobile?.getUri?.({ uri, page, android })
 }
 
 /** Opens a deep link within the visitor's gesture: web addresses beside the page, others in its place. */

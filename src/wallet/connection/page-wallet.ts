@@ -7,12 +7,13 @@ import { speakChosen } from '#core/language/chosen-language.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { watchTransactions } from '#transactions/track/watch-transactions.ts'
 import type { Place } from '#wallet/list/descriptor.ts'
-import { allWallets, type Listing } from '#wallet/list/groups.ts'
-import { setUpWallets } from '#wallet/list/wallet-setup.ts'
+import { allWallets, isKnownAs, type Listing } from '#wallet/list/groups.ts'
+import { walletCatalogue, type WalletCatalogue } from '#wallet/list/wallet-catalogue.ts'
 import { signedInAddress, signOut } from '#wallet/session/sign-in-calls.ts'
-import { walletGroups } from '#wallet/wallets/catalogue.ts'
 import { listenForWallets, type AnnouncedWallets } from './announced.ts'
 import { recentWallets } from './recents.ts'
+import { preparedRequest, type PreparedRequest } from './relayed-provider.ts'
+import { rememberedWallet } from './remembered.ts'
 import { createWalletConfig } from './wallet-config.ts'
 import { createWalletStore, type WalletStore } from './wallet-store.ts'
 
@@ -30,6 +31,9 @@ export type PageWallet = {
   store: WalletStore
   config: Config
   announced: AnnouncedWallets
+  catalogue: WalletCatalogue
+  /** The request over WalletConnect that rows of a telephone are links to; left out elsewhere. */
+  prepared?: PreparedRequest
   chain: Chain
   /** Origin of the explorer in use; none for a chain of our own. */
   explorer?: string
@@ -57,16 +61,19 @@ async function make(): Promise<PageWallet> {
   const { chainId, explorerUrl: explorer, demoWallet } = reply.answer
   const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer
   const chain = chainOf(chainId)
-  const groups = setUpWallets(walletGroups, projectId === undefined ? {} : { projectId })
+  const catalogue = walletCatalogue(projectId === undefined ? {} : { projectId })
   const place = {
     chainId,
     demoWallet,
     framed: parent !== window,
     mobile: isMobile(navigator),
+    android: /Android/i.test(navigator.userAgent),
     walletConnect: projectId !== undefined,
   }
   const announced = listenForWallets(window)
-  const listing = () => ({ groups, announced: announced.get(), recents: recentWallets(), place })
+  const listing = () => ({ groups: catalogue.get(), announced: announced.get(), recents: recentWallets(), place })
+  await loadKnown(catalogue, listing)
+  const walletConnect = projectId === undefined ? undefined : { projectId, relayUrl, chainId, ...ourSite() }
   const config = createWalletConfig(chain, { origin: location.origin, explorer })
   const store = createWalletStore({
     config,
@@ -74,7 +81,7 @@ async function make(): Promise<PageWallet> {
     announced,
     wallets: () => allWallets(listing()),
     session: { ask: signedInAddress, end: async () => void (await signOut()) },
-    walletConnect: projectId === undefined ? undefined : { projectId, relayUrl, chainId, ...ourSite() },
+    walletConnect,
     app: brand.name,
   })
   const { finalBlocks, blockSeconds } = chain
@@ -84,7 +91,17 @@ async function make(): Promise<PageWallet> {
     // As long as the page.
     signal: new AbortController().signal,
   })
-  return { store, config, announced, chain, explorer, listing }
+  const prepared = place.mobile && walletConnect ? preparedRequest(walletConnect) : undefined
+  return { store, config, announced, catalogue, prepared, chain, explorer, listing }
+}
+
+/** A wallet that was used before is there from the start, also one that is not listed. */
+async function loadKnown(catalogue: WalletCatalogue, listing: () => Listing) {
+  const used = [rememberedWallet()?.wallet, ...recentWallets()].filter((name) => name !== undefined)
+  const here = allWallets(listing())
+  // What announces itself is known by more than a word, and is in no catalogue.
+  const isMissing = (name: string) => /^\w+$/.test(name) && !here.some((wallet) => isKnownAs(wallet, name))
+  if (used.some(isMissing)) await catalogue.load().catch(() => {})
 }
 
 /** What a wallet on another device shows of us, and where it may ask our chain. */

@@ -21,6 +21,13 @@ let opened: Promise<WalletConnect> | undefined
 let asking: object | undefined
 let holder: object | undefined
 
+/** A request to connect, which any wallet may take: its address as soon as the relay has it, and the session that comes of it. */
+type OpenRequest = { uri?: string; session: Promise<WalletConnect> }
+
+/** The one request that waits for a wallet, and who is told when it changes. */
+let open: OpenRequest | undefined
+const watchers = new Set<() => void>()
+
 /**
  * A wallet on another device, or in an app of this one, as a provider (EIP-1193). WalletConnect is loaded when the wallet is asked to
  * connect, or when an earlier page left a session; `onUri` gets each request to be scanned or opened. The last wallet that was
@@ -34,16 +41,9 @@ export function relayedProvider(settings: WalletConnectSettings, onUri: (uri: st
   let heard = false
 
   async function walletConnect(): Promise<WalletConnect> {
-    opened ??= load()
-      .then(({ openWalletConnect }) => openWalletConnect(settings))
-      .catch((error: unknown) => {
-        opened = undefined
-        throw error
-      })
-    const library = await opened
+    const library = await openLibrary(settings)
     if (heard) return library
     heard = true
-    library.on('display_uri', (uri: string) => asking === provider && onUri(uri))
     for (const event of events)
       library.on(event, (value: unknown) => {
         if (holder !== provider) return
@@ -56,12 +56,27 @@ export function relayedProvider(settings: WalletConnectSettings, onUri: (uri: st
   async function connect() {
     asking = provider
     holder = undefined
-    const library = await walletConnect()
-    if (library.session) await end(library)
-    await Promise.race([library.connect(), relayIsAway(library)])
-    holder = provider
-    keepWalletConnect()
-    return library.accounts
+    const request = open ?? openRequest(settings)
+    const tellUri = () => {
+      if (!request.uri || asking !== provider) return
+      watchers.delete(tellUri)
+      onUri(request.uri)
+    }
+    watchers.add(tellUri)
+    tellUri()
+    try {
+      const library = await request.session
+      if (asking !== provider) throw new Error('Another wallet was asked')
+      await walletConnect()
+      holder = provider
+      keepWalletConnect()
+      return library.accounts
+    } catch (error) {
+      if (asking === provider) asking = undefined
+      throw error
+    } finally {
+      watchers.delete(tellUri)
+    }
   }
 
   async function accounts() {
@@ -92,9 +107,87 @@ export function relayedProvider(settings: WalletConnectSettings, onUri: (uri: st
   return provider as unknown as EIP1193Provider
 }
 
+/** The library, loaded once. */
+function openLibrary(settings: WalletConnectSettings): Promise<WalletConnect> {
+  opened ??= load()
+    .then(({ openWalletConnect }) => openWalletConnect(settings))
+    .catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+  return opened
+}
+
+/** Leaves a request at the relay, until a wallet answers it or nobody wants it any more. */
+function openRequest(settings: WalletConnectSettings): OpenRequest {
+  const request: OpenRequest = {
+    session: leaveAtRelay(settings, (uri) => {
+      request.uri = uri
+      tell()
+    }),
+  }
+  open = request
+  request.session
+    .catch(() => {})
+    .finally(() => {
+      if (open === request) open = undefined
+      tell()
+    })
+  return request
+}
+
+async function leaveAtRelay(settings: WalletConnectSettings, onUri: (uri: string) => void): Promise<WalletConnect> {
+  const library = await openLibrary(settings)
+  if (library.session) await end(library)
+  library.once('display_uri', onUri)
+  await Promise.race([library.connect(), relayIsAway(library)])
+  return library
+}
+
+function tell() {
+  for (const watcher of watchers) watcher()
+}
+
+/**
+ * A request that waits before a wallet is chosen, so that each row of a telephone can be a link: an app opens only within the tap
+ * itself, and a page that has been left is heard no more. `get` answers its address, once the relay has it.
+ */
+export type PreparedRequest = {
+  get: () => string | undefined
+  subscribe: (listener: () => void) => () => void
+  begin: () => void
+  /** Leaves the relay, unless a wallet was chosen. */
+  drop: () => void
+}
+
+/** The prepared request of a page. */
+export function preparedRequest(settings: WalletConnectSettings): PreparedRequest {
+  return {
+    get: () => open?.uri,
+    subscribe(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    // What an earlier page left is taken up first.
+    begin: () => void (open ?? (hasWalletConnectSession() || openRequest(settings))),
+    drop: () => void (asking ?? abandonRequest()),
+  }
+}
+
+/** Addresses that would be opened in this page, or by the browser itself. */
+const runsHere = /^(?:javascript|data|vbscript|file|blob|about|filesystem|http|intent|view-source):/i
+
+/** Where the app of the connected wallet is opened, as the wallet itself says; undefined where it says nothing that opens an app. */
+export async function appOfPeer(): Promise<string | undefined> {
+  const { native, universal } = (await opened)?.session?.peer.metadata.redirect ?? {}
+  return [universal, native].find((href) => href && /^[a-z][\w+.-]*:\/\//i.test(href) && !runsHere.test(href))
+}
+
 /** Nobody waits for the answer of a wallet any more: the relay is left and its app forgotten, unless there is a session. */
 export async function abandonRequest(): Promise<void> {
   asking = undefined
+  open = undefined
+  tell()
   dropDeepLinkChoice()
   const library = await opened?.catch(() => undefined)
   if (library && !asking) await (await load()).leaveRelay(library)

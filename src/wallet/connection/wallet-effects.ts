@@ -2,11 +2,10 @@ import { connect, disconnect, reconnect, type Connection, type Connector, type C
 import type { EIP1193Provider } from 'viem'
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { isKnownAs, knownAs } from '#wallet/list/groups.ts'
-import { appOf } from '#wallet/list/walletconnect-link.ts'
 import { connectorFor, deepLinkOf, NoAccount, openDeepLink, providerFor, type Relay } from './connectors.ts'
 import { explainFailure, failureOf } from './failures.ts'
 import { addRecentWallet } from './recents.ts'
-import { abandonRequest } from './relayed-provider.ts'
+import { abandonRequest, appOfPeer } from './relayed-provider.ts'
 import { forgetWallet, rememberWallet, rememberWatch, type Remembered } from './remembered.ts'
 import { switchChain } from './switch-chain.ts'
 import type { Account, WalletEffect } from './wallet-state.ts'
@@ -17,7 +16,7 @@ import { hasWalletConnectSession, keepDeepLinkChoice } from './walletconnect-sto
  * How long a page waits for a remembered wallet, to be left for the app of a wallet, and until it says that a wallet has not answered,
  * in milliseconds.
  */
-const timeoutMs = { restore: 3000, leave: 2500, answer: 20_000 }
+const timeoutMs = { restore: 3000, leave: 2000, answer: 20_000 }
 
 /** Does what the reducer asks for, and tells it what came of it. */
 export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
@@ -61,18 +60,18 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     return { walletId: walletOf(connector.uid)!, connector: connector.uid, address: accounts[0], chainId }
   }
 
-  async function start(walletId: string, attempt: number) {
+  async function start({ walletId, attempt, opened }: Extract<WalletEffect, { effect: 'connect' }>) {
     const wallet = findWallet(walletId)
     const link = wallet && parts.place.mobile ? deepLinkOf(wallet, location.href) : undefined
-    if (link) return handOver(link, walletId, attempt)
+    if (link) return handOver({ link, opened }, walletId, attempt)
     attempts.set(attempt, walletId)
     const late = setTimeout(() => dispatch({ type: 'unanswered', attempt }), timeoutMs.answer)
     try {
-      const opened = await openWallet(walletId)
+      const found = await openWallet(walletId)
       await ending
       pending.add(walletId)
       try {
-        await connect(config, { connector: connectorOf(opened) })
+        await connect(config, { connector: connectorOf(found) })
       } finally {
         pending.delete(walletId)
       }
@@ -82,6 +81,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
         end(connector)
         throw new NoAccount('The wallet gave no account')
       }
+      await keepApp(found.wallet)
       dispatch({ type: 'connected', attempt, account: accountOf(connection) })
     } catch (error) {
       const failure = explainFailure(error, { doing: 'connect', wallet: nameOf(walletId), app })
@@ -92,18 +92,26 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   }
 
   /** Opens the page in the app of the wallet; a visitor who is still here after a while does not have it. */
-  function handOver(link: string, walletId: string, attempt: number) {
+  function handOver(to: Leaving, walletId: string, attempt: number) {
     const failure = failureOf('not-installed', { wallet: nameOf(walletId), app })
-    leaveFor(link, () => dispatch({ type: 'connect-failed', attempt, failure }))
+    leaveFor(to, () => dispatch({ type: 'connect-failed', attempt, failure }))
   }
 
   /** Opens the request in the app of the wallet. A visitor who is still here may be reading a question of the system: the answer counts. */
-  function handRequestOver(walletId: string, uri: string) {
-    const wallet = parts.place.mobile ? findWallet(walletId) : undefined
-    const link = wallet?.mobile?.getUri?.({ page: location.href, uri })
+  function handRequestOver({ walletId, uri, opened }: Extract<WalletEffect, { effect: 'hand-over' }>) {
+    const { mobile, android } = parts.place
+    const wallet = mobile ? findWallet(walletId) : undefined
+    const link = wallet?.mobile?.getUri?.({ page: location.href, uri, android })
     if (!wallet || !link) return
-    keepDeepLinkChoice({ href: appOf(link), name: wallet.name })
-    leaveFor(link, () => dispatch({ type: 'unopened', walletId }))
+    if (wallet.mobile?.app) keepDeepLinkChoice({ href: wallet.mobile.app, name: wallet.name })
+    leaveFor({ link, opened }, () => dispatch({ type: 'unopened', walletId }))
+  }
+
+  /** Later requests are opened as the wallet itself says, where no row says it or where the system has asked in which app. */
+  async function keepApp({ name, relayed, mobile }: Wallet) {
+    const { place } = parts
+    const href = place.mobile && relayed && (place.android || !mobile?.app) ? await appOfPeer() : undefined
+    if (href) keepDeepLinkChoice({ href, name })
   }
 
   /** Ends a connection here even when the wallet cannot be asked to. */
@@ -159,9 +167,9 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   function run(effect: WalletEffect): void {
     switch (effect.effect) {
       case 'connect':
-        return void start(effect.walletId, effect.attempt)
+        return void start(effect)
       case 'hand-over':
-        return handRequestOver(effect.walletId, effect.uri)
+        return handRequestOver(effect)
       case 'drop':
         return end(connectors.get(attempts.get(effect.attempt) ?? ''))
       case 'disconnect':
@@ -250,9 +258,12 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 const isHere = (wallet: Wallet) =>
   wallet.installed || wallet.id === 'demo' || (wallet.relayed && hasWalletConnectSession())
 
+/** What opens an app; `opened`: the press of the visitor has opened it. */
+type Leaving = { link: string; opened?: true }
+
 /** Leaves the page for an app. Calls `onStay` when the visitor is still here after a while. */
-function leaveFor(link: string, onStay: () => void): void {
-  openDeepLink(link)
+function leaveFor({ link, opened }: Leaving, onStay: () => void): void {
+  if (!opened) openDeepLink(link)
   const left = new AbortController()
   document.addEventListener('visibilitychange', () => left.abort(), { once: true, signal: left.signal })
   setTimeout(() => {

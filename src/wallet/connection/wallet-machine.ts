@@ -69,7 +69,7 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
     case 'close':
       return close(state)
     case 'connect':
-      return connect(state, event.walletId)
+      return connect(state, event)
     case 'step-changed':
       return become(state.failed ? { ...state, failed: undefined } : state)
     case 'switch-chain':
@@ -128,12 +128,12 @@ function close(state: WalletState): Outcome {
   return become(state.modal ? { ...state, modal: undefined, failed: undefined, switching: undefined } : state)
 }
 
-function connect(state: WalletState, walletId: string): Outcome {
+function connect(state: WalletState, { walletId, opened }: Extract<WalletEvent, { type: 'connect' }>): Outcome {
   if (state.link.at !== 'none' && state.link.at !== 'connecting') return become(state)
   const attempt = state.attempt + 1
-  const link = { at: 'connecting' as const, walletId }
+  const link = { at: 'connecting' as const, walletId, ...(opened && { opened }) }
   const next = { ...state, attempt, link, failed: undefined, watched: undefined }
-  const ask = { effect: 'connect', walletId, attempt } as const
+  const ask = { effect: 'connect', walletId, attempt, ...(opened && { opened }) } as const
   return state.watched ? become(next, { effect: 'forget' }, ask) : become(next, ask)
 }
 
@@ -150,7 +150,12 @@ function requested(state: WalletState, event: Extract<WalletEvent, { type: 'uri'
   if (link.at !== 'connecting' || link.walletId !== event.walletId) return become(state)
   if (event.type === 'unopened') return become(link.uri ? { ...state, link: { ...link, unopened: true } } : state)
   const { walletId, uri } = event
-  return become({ ...state, link: { at: 'connecting', walletId, uri } }, { effect: 'hand-over', walletId, uri })
+  // The press opened the first request; a later one has another address.
+  const opened = link.opened && !link.uri ? { opened: true as const } : {}
+  return become(
+    { ...state, link: { at: 'connecting', walletId, uri, ...opened } },
+    { effect: 'hand-over', walletId, uri, ...opened },
+  )
 }
 
 /** A wallet is connected: all windows close but the connect window, which stays until the server has said whether to sign in. */

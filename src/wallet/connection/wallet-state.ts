@@ -21,9 +21,9 @@ export type WalletState = {
     | { at: 'none' }
     /**
      * `uri`: the request a wallet on another device or in an app is to scan or open; `unopened`: the app did not open; `silent`: the
-     * wallet has said nothing for a while.
+     * wallet has said nothing for a while; `opened`: the row itself was the link that opens the app.
      */
-    | { at: 'connecting'; walletId: string; uri?: string; unopened?: boolean; silent?: boolean }
+    | { at: 'connecting'; walletId: string; uri?: string; unopened?: boolean; silent?: boolean; opened?: true }
     | { at: 'connected'; account: Account }
   /** Only while no wallet is connected or asked. */
   watched?: Watched
@@ -49,7 +49,8 @@ export type WalletEvent =
   | { type: 'open'; modal: ModalName }
   /** Escape, the Close button and the backdrop. */
   | { type: 'close' }
-  | { type: 'connect'; walletId: string }
+  /** `opened`: what was pressed is a link that opens the app of the wallet by itself. */
+  | { type: 'connect'; walletId: string; opened?: true }
   /** Another step or another wallet: an old failure is no longer shown. */
   | { type: 'step-changed' }
   | { type: 'switch-chain'; chainId: number }
@@ -82,9 +83,9 @@ export type WalletEvent =
 
 /** What has to be done after an event, in this order. `wallet-effects.ts` does it. */
 export type WalletEffect =
-  | { effect: 'connect'; walletId: string; attempt: number }
-  /** On a telephone: opens the request in the app of the wallet. */
-  | { effect: 'hand-over'; walletId: string; uri: string }
+  | { effect: 'connect'; walletId: string; attempt: number; opened?: true }
+  /** On a telephone: opens the request in the app of the wallet, unless the visitor's own press has. */
+  | { effect: 'hand-over'; walletId: string; uri: string; opened?: true }
   /** Ends what an outdated attempt has connected; attempt 0 is that of restoring. */
   | { effect: 'drop'; attempt: number }
   | { effect: 'disconnect' }

@@ -29,8 +29,8 @@ export type DownloadUrls = {
   ]?: string
 }
 
-/** What a deep link is made from: the page that asks, and the WalletConnect URI where there is one. */
-export type DeepLinkRequest = { page: string; uri?: string }
+/** What a deep link is made from: the page that asks, the WalletConnect URI where there is one, and whether the telephone runs Android. */
+export type DeepLinkRequest = { page: string; uri?: string; android?: boolean }
 
 /** Where the page runs, as far as it decides which wallets can be reached. */
 export type Place = {
@@ -41,11 +41,13 @@ export type Place = {
   framed: boolean
   /** By the operating system (Android, iOS, iPadOS), not by the width of the window. */
   mobile: boolean
+  /** Of telephones: one that runs Android. */
+  android?: boolean
   /** WalletConnect has a project: wallets on other devices can be reached. */
   walletConnect?: boolean
 }
 
-/** A wallet as a file in `wallets/` declares it. `wallet-setup.ts` checks it, `groups.ts` makes a `Wallet` of it. */
+/** A wallet as a row or a file in `wallets/` declares it. `wallet-setup.ts` checks it, `groups.ts` makes a `Wallet` of it. */
 export type WalletDescriptor = {
   id: string
   name: string
@@ -72,7 +74,11 @@ export type WalletDescriptor = {
   extension?: { instructions?: Instructions }
   desktop?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string }
   /** With a `uri` the request is opened in its app; without one the page is opened in its own browser, where it has one. */
-  mobile?: { getUri?: (request: DeepLinkRequest) => string | undefined }
+  mobile?: {
+    getUri?: (request: DeepLinkRequest) => string | undefined
+    /** What links of its app begin with: a request after the first one is opened there too. */
+    app?: string
+  }
 }
 
 /**

@@ -2,28 +2,15 @@ import type { EIP1193Provider } from 'viem'
 import { expect, test } from 'vitest'
 import type { Announced } from '#wallet/connection/announced.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
-import { coinbase } from '#wallet/wallets/coinbase.ts'
-import { demo } from '#wallet/wallets/demo.ts'
-import { ledger } from '#wallet/wallets/ledger.ts'
-import { metaMask } from '#wallet/wallets/metamask.ts'
-import { rabby } from '#wallet/wallets/rabby.ts'
-import { rainbow } from '#wallet/wallets/rainbow.ts'
-import { safe } from '#wallet/wallets/safe.ts'
-import { trust } from '#wallet/wallets/trust.ts'
-import { walletConnect } from '#wallet/wallets/wallet-connect.ts'
-import { zerion } from '#wallet/wallets/zerion.ts'
+import { furtherWallets } from '#wallet/wallets/further.ts'
 import type { Place, Wallet, WalletDescriptor } from './descriptor.ts'
 import { allWallets, groupTitle, isKnownAs, knownAs, listedLabel, listWallets, type Listing } from './groups.ts'
 
 const place: Place = { chainId: 31_337, demoWallet: false, framed: false, mobile: false }
 const provider = { request: async () => null } as unknown as EIP1193Provider
 const announced = (rdns: string, name = rdns, uuid = `uuid of ${rdns}`): Announced => ({ uuid, rdns, name, provider })
-/** Wallets that are reached in every way there is. The catalogue may list more. */
-const groups = [
-  { name: 'Recommended', wallets: [demo] },
-  { name: 'Popular', wallets: [safe, rainbow, coinbase, metaMask, walletConnect] },
-  { name: 'More', wallets: [ledger, rabby, zerion, trust] },
-]
+const groups = walletGroups
+const whole = [...walletGroups, furtherWallets]
 const listing = (given: Partial<Listing> = {}): Listing => ({
   groups,
   announced: [],
@@ -177,22 +164,53 @@ const reached = (given: Partial<Place>, list: Announced[] = []) =>
 test('with a WalletConnect project, wallets that scan are reached over it, unless they are in the page', () => {
   expect(reached({})).toEqual([])
   expect(reached({ walletConnect: true })).toEqual([
+    'safe',
     'rainbow',
     'coinbase',
     'metaMask',
     'walletConnect',
     'ledger',
+    'rabby',
     'zerion',
     'trust',
   ])
   expect(reached({ walletConnect: true, mobile: true }, [announced('me.rainbow')])).toEqual([
+    'safe',
     'coinbase',
     'metaMask',
     'walletConnect',
     'ledger',
+    'rabby',
     'zerion',
     'trust',
   ])
+})
+
+const named = (text: string) =>
+  listWallets(listing({ groups: whole, announced: [announced('org.example', 'Ünï Wallet')] }), { named: text }).flatMap(
+    ({ wallets }) => wallets.map(({ name }) => name),
+  )
+
+test('a name is looked for among all wallets, without accents, spaces and the size of letters', () => {
+  expect(named('IMTOKEN')).toEqual(['imToken'])
+  expect(named('trustw')).toEqual(['Trust Wallet'])
+  expect(named(' crypto com')).toEqual(['Crypto.com Onchain'])
+  expect(named('uni w')).toEqual(['Ünï Wallet'])
+  expect(named('İmtôken')).toEqual(['imToken'])
+  expect(named('no such wallet')).toEqual([])
+})
+
+test('wallets that are not listed are behind the list: shown when all are looked at, or when one was used', () => {
+  expect(told({ groups: whole })).toEqual(told({}))
+  expect(told({ groups: whole, recents: ['oneKey'] })[0]).toBe('Recent: oneKey')
+  const all = listWallets(listing({ groups: whole }), { all: true })
+  expect(all.map(({ name }) => name)).toEqual(['Popular', 'More', 'Others'])
+  expect(all.at(-1)!.wallets).toHaveLength(furtherWallets.wallets.length)
+})
+
+test('a wallet whose identity nobody has confirmed is no impostor of its own extension', () => {
+  const exodus = allWallets(listing({ groups: whole, announced: [announced('com.exodus.web3-wallet', 'Exodus')] }))
+  expect(exodus[0]).not.toHaveProperty('likeness')
 })
 
 test('known names of groups are translated, others are shown as given', () => {

@@ -48,8 +48,16 @@ export function allWallets({ groups, announced, recents, place, configuredGroupW
   const others = configured
     .filter(({ wallet }) => !announced.some(({ rdns }) => isSame(wallet, rdns)))
     .map(({ wallet, ...group }) => configuredWallet(wallet, group, { place, recents }))
-  return [...toldApart(found, others), ...others]
+  // Of a wallet without a known identity its own extension is no other one.
+  const imitable = others.filter(({ rdns, groupName }) => rdns || groupName !== behind)
+  return [...toldApart(found, imitable), ...others]
 }
+
+/** The group of wallets that are shown only to those who look for one. */
+const behind = 'Others'
+
+/** What of the list is looked at: `all` wallets, or those that have `named` in their names. */
+export type Looking = { all?: boolean; named?: string }
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase()
 
@@ -65,20 +73,36 @@ function toldApart(found: readonly Wallet[], others: readonly Wallet[]): Wallet[
   })
 }
 
-/** The groups of the list: the recent wallets, which are also in their own group, then the groups in order; empty ones are left out. */
-export function listWallets(listing: Listing): ListedWallets[] {
-  const wallets = allWallets(listing).filter((wallet) => isListed(wallet, listing.place))
-  const recent = new Set(listing.recents.flatMap((id) => wallets.filter((wallet) => isKnownAs(wallet, id))))
+/**
+ * The groups of the list: the recent wallets, which are also in their own group, then the groups in order; empty ones are left out. A
+ * name is looked for among all wallets, listed here or not.
+ */
+export function listWallets(listing: Listing, { all = false, named = '' }: Looking = {}): ListedWallets[] {
+  const text = searchable(named)
+  const shown = allWallets(listing).filter((wallet) =>
+    text ? searchable(wallet.name).includes(text) : all || isListed(wallet, listing.place),
+  )
+  const recent = new Set(listing.recents.flatMap((id) => shown.filter((wallet) => isKnownAs(wallet, id))))
   const names = [{ name: 'Installed' }, ...listing.groups].map(({ name }) => name)
   return [
     { name: 'Recent', title: groupTitle('Recent'), wallets: [...recent].slice(0, 3) },
-    ...names.map((name) => ({
-      name,
-      title: groupTitle(name),
-      accent: name === 'Installed',
-      wallets: wallets.filter(({ groupName }) => groupName === name),
-    })),
+    ...names
+      .filter((name) => all || text || name !== behind)
+      .map((name) => ({
+        name,
+        title: groupTitle(name),
+        accent: name === 'Installed',
+        wallets: shown.filter(({ groupName }) => groupName === name),
+      })),
   ].filter((group) => group.wallets.length > 0)
+}
+
+/** A name as it is looked for: without accents, marks and the size of letters. */
+function searchable(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
 }
 
 type Labelled = Pick<Wallet, 'ready' | 'recent' | 'downloadUrls' | 'likeness'>

@@ -25,6 +25,11 @@ export const german: Words = {
     'Wallets geben hier denselben Namen oder dieselbe Kennung an, und eine kann sich als eine andere ausgeben. Wählen Sie die, die Sie installiert haben, und entfernen Sie jede, die Sie nicht kennen.',
   unsupported: '(nicht unterstützt)',
   browserWallet: 'Wallet im Browser',
+  searchWallets: 'Alle Wallets durchsuchen',
+  allWallets: 'Alle Wallets',
+  noWalletFound: 'Keine Wallet hier heißt so.',
+  appsNeedProject:
+    'Andere Wallet-Apps verbinden sich über WalletConnect, das auf dieser Seite nicht eingerichtet ist. Sie können diese Seite im Browser Ihrer Wallet öffnen.',
 
   whatIsAWallet: 'Was ist eine Wallet?',
   walletHolds: 'Ein Ort für Ihr Eigentum',
@@ -59,6 +64,9 @@ export const german: Words = {
   notAvailable: '{wallet} ist nicht verfügbar',
   openInSafe:
     'Safe erreicht Seiten, die es in seiner eigenen App zeigt, und diese Seite lässt sich nicht einbetten. Wählen Sie eine andere Wallet.',
+  appNeedsProject:
+    '{wallet} verbindet sich über WalletConnect, das auf dieser Seite nicht eingerichtet ist. Öffnen Sie diese Seite im Browser von {wallet}, falls es einen hat.',
+  appearsItself: '{wallet} erscheint von selbst in dieser Liste, sobald die Wallet in Ihrem Browser ist.',
   walletConnectMissing: 'WalletConnect ist auf dieser Seite nicht eingerichtet. Wählen Sie eine andere Wallet.',
   preparingCode: 'Der Code wird vorbereitet …',
   openOrGet: 'Ist {wallet} auf diesem Telefon, öffnen Sie es noch einmal. Sonst holen Sie es zuerst.',

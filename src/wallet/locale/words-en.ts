@@ -23,6 +23,11 @@ export const english = {
     'Two wallets here use the same name or identity, and one may imitate the other. Choose the one you installed, and remove any you do not know.',
   unsupported: '(unsupported)',
   browserWallet: 'Browser wallet',
+  searchWallets: 'Search all wallets',
+  allWallets: 'All wallets',
+  noWalletFound: 'No wallet here has that name.',
+  appsNeedProject:
+    'Other wallet apps connect over WalletConnect, which is not set up on this site. You can open this site in the browser of your wallet.',
 
   whatIsAWallet: 'What is a Wallet?',
   walletHolds: 'A home for what you own',
@@ -55,6 +60,9 @@ export const english = {
   notInstalled: '{wallet} is not installed',
   notAvailable: '{wallet} is not available',
   openInSafe: 'Safe connects only to sites inside its own app, and this site cannot be framed. Choose another wallet.',
+  appNeedsProject:
+    '{wallet} connects over WalletConnect, which is not set up on this site. Open this site in the browser of {wallet}, if it has one.',
+  appearsItself: '{wallet} appears in this list by itself when it is in your browser.',
   walletConnectMissing: 'WalletConnect is not set up on this site. Choose another wallet.',
   preparingCode: 'Preparing the code...',
   openOrGet: 'If {wallet} is on this phone, open it again. If not, get it first.',

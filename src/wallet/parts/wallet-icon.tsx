@@ -5,7 +5,7 @@ import type { Wallet } from '#wallet/list/descriptor.ts'
 export function WalletIcon({ wallet, size }: { wallet: Pick<Wallet, 'iconUrl'>; size: number }) {
   const url = useIconUrl(wallet.iconUrl)
   return url ? (
-    <img className="wallet-icon" src={url} width={size} height={size} alt="" decoding="async" />
+    <img className="wallet-icon" src={url} width={size} height={size} alt="" loading="lazy" decoding="async" />
   ) : (
     <svg className="wallet-icon" width={size} height={size} aria-hidden="true" />
   )

@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
-import { monogram } from '#wallet/list/monogram.ts'
 import { scannedAsIs } from '#wallet/list/walletconnect-link.ts'
+import { walletPicture } from './picture.ts'
 
 /**
  * WalletConnect, which is a way to a wallet rather than one: whichever scans its code. Without a project it is listed, unready, and
@@ -9,7 +9,7 @@ import { scannedAsIs } from '#wallet/list/walletconnect-link.ts'
 export const walletConnect: WalletDescriptor = {
   id: 'walletConnect',
   name: 'WalletConnect',
-  iconUrl: monogram({ name: 'WalletConnect', background: '#3b99fc', ink: '#ffffff' }),
+  iconUrl: walletPicture('walletConnect', 'WalletConnect'),
   iconBackground: '#3b99fc',
   iconAccent: '#3b99fc',
   alwaysListed: true,

@@ -123,6 +123,10 @@ const connect = (view: Layout, step: ConnectStep, request: ConnectRequest = { at
     request={request}
     groups={groups}
     offers={view.layout === 'mobile' ? offers.slice(0, 3) : offers}
+    looking={{}}
+    onLook={nothing}
+    linkOf={({ downloadUrls }) => (view.layout === 'mobile' ? downloadUrls?.android : undefined)}
+    reachesApps={false}
     computer={{ browser: 'chrome', browserName: 'Chrome', system: 'macos', systemName: 'macOS' }}
     send={nothing}
     onRetry={nothing}

@@ -22,10 +22,11 @@ type WalletModalsProps = { wallet: PageWallet; state: WalletState; shown?: Shown
 
 /** The window that is open, if any. */
 export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
-  const { store, config, announced } = wallet
+  const { store, config, announced, catalogue, prepared } = wallet
   const { dispatch } = store
-  // Drawn again when a wallet announces itself.
+  // Drawn again when a wallet announces itself, and when all the others have come.
   useSyncExternalStore(announced.subscribe, announced.get)
+  useSyncExternalStore(catalogue.subscribe, catalogue.get)
   const account = state.link.at === 'connected' ? state.link.account : undefined
   const address = account?.address
   const sign = useCallback(
@@ -35,7 +36,16 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
 
   const modal = shownModal(state)
   if (modal === 'connect')
-    return <ConnectModal state={state} dispatch={dispatch} listing={wallet.listing()} onWatch={() => watch(dispatch)} />
+    return (
+      <ConnectModal
+        state={state}
+        dispatch={dispatch}
+        listing={wallet.listing()}
+        loadAll={catalogue.load}
+        prepared={prepared}
+        onWatch={() => watch(dispatch)}
+      />
+    )
   if (modal === 'watch')
     return (
       <Suspense>
