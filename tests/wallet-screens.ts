@@ -134,7 +134,7 @@ async function onPhone({ page, dialog, photograph, press }: Opened) {
   await press('Get a Wallet')
   await photograph('get')
   await press('Back')
-  await press('MetaMask')
+  await dialog.getByRole('link', { name: 'MetaMask' }).click()
   await page.bringToFront()
   await dialog.getByRole('heading', { name: 'MetaMask is not installed' }).waitFor({ timeout: 8000 })
   await photograph('not-installed')

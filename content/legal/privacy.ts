@@ -10,6 +10,11 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 10,
+      date: '2026-11-27',
+      change: 'On a phone the relay of WalletConnect sees your network address when you open the list of wallets.',
+    },
+    {
       number: 9,
       date: '2026-11-27',
       change:
@@ -107,7 +112,7 @@ export const privacyStatement: LegalDocument = {
       parts: [
         'This server answers your questions to the assistant from these pages. The operator can connect a workflow or a language model instead. Then that service receives the question, the page you are on and the conversation so far, without your name.',
         'Our mail server receives the mails to us and to you. Our own system for enquiries, where one is connected, receives each accepted form, signed. It also receives a notice when you have something erased. We sell nothing, and these pages call a service of another company only if you choose one.',
-        'If you connect a wallet over WalletConnect, its relay passes on the messages between the wallet and this page. The relay cannot read them. It sees your network address and the time. Our server fetches the picture of an account, so the host of the picture does not learn who looks at it.',
+        'If you connect a wallet over WalletConnect, its relay passes on the messages between the wallet and this page. The relay cannot read them. It sees your network address and the time. On a phone it sees them as soon as you open the list of wallets, because a tap can open your app only if the request is ready. Our server fetches the picture of an account, so the host of the picture does not learn who looks at it.',
         'If the operator has connected a node of IPFS, it receives the pieces that you publish, and passes them on to anyone who asks. Pieces on IPFS cannot be taken back.',
         'A link to another site tells that site at most that you came from here. That site decides what it keeps.',
       ],

@@ -4,6 +4,7 @@ import { brochures } from './brochures.ts'
 import { claim } from './claim.ts'
 import { contracts } from './contracts.ts'
 import { contactUs } from './contact-us.ts'
+import { credits } from './credits.ts'
 import { dashboard } from './dashboard.ts'
 import { evidence } from './evidence.ts'
 import { explore } from './explore.ts'
@@ -38,6 +39,7 @@ export const pages: Record<string, Page> = {
   '/explore': explore,
   '/contracts': contracts,
   '/evidence': evidence,
+  '/credits': credits,
   '/whitepaper': whitepaper,
   '/brochures': brochures,
   '/blog': blog,

@@ -285,6 +285,41 @@ test('every step on the way to a wallet is accessible, by day and by night', asy
   await expect(heading(page, 'Get Started')).toBeFocused()
 })
 
+test('any wallet is found by its name, with its picture from here, and leads somewhere', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  const pictures: string[] = []
+  page.on('request', (request) => request.url().endsWith('.svg') && pictures.push(new URL(request.url()).pathname))
+  await openWith(page, baseURL!)
+  await expect
+    .poll(() => pictures.filter((path) => /^\/assets\/(?:rainbow|coinbase|metaMask)-/.test(path)))
+    .toHaveLength(3)
+  expect(pictures.length).toBeLessThan(15)
+
+  await dialog(page).getByRole('searchbox', { name: 'Search all wallets' }).fill('im tóken')
+  const found = dialog(page).locator('.wallet-row')
+  await expect(found).toHaveText([/^imToken/])
+  await expect.poll(() => pictures.some((path) => /^\/assets\/imToken-/.test(path))).toBe(true)
+  expect(await found.locator('img').evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page, 'dialog')
+  await found.click()
+  await expect(heading(page, 'imToken is not available')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'INSTALL' }).click()
+  await dialog(page).getByRole('button', { name: 'Get the app' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Install imToken: App Store' })).toBeVisible()
+  await expect(dialog(page).getByRole('img', { name: 'Install imToken: Google Play' })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+
+  await dialog(page).getByRole('searchbox').fill('no such wallet')
+  await expect(dialog(page).getByText('No wallet here has that name.')).toBeVisible()
+  await dialog(page).getByRole('searchbox').fill('')
+  await dialog(page).getByRole('button', { name: 'All wallets' }).click()
+  await expect(page.getByRole('region', { name: 'Others' }).getByRole('button')).toHaveCount(69)
+  await expectAccessible(page, 'dialog')
+  // Only what is in sight is loaded.
+  expect(pictures.length).toBeLessThan(45)
+  expect(problems).toEqual([])
+})
+
 test('the window is as large as it may be, and no larger', async ({ page, baseURL }) => {
   await openWith(page, baseURL!)
   // A pixel of the device is not a whole one of the page everywhere.
@@ -413,12 +448,46 @@ test.describe('on a telephone', () => {
   test('a wallet that is not there is said to be missing', async ({ page, baseURL, context }) => {
     await context.route(/^https:/, (route) => route.abort())
     await openWith(page, baseURL!)
-    await dialog(page).getByRole('button', { name: 'MetaMask' }).click()
+    const row = dialog(page).getByRole('link', { name: 'MetaMask' })
+    await expect(row).toHaveAttribute('href', /^https:\/\/link\.metamask\.io\/dapp\/[^/]+\/pricing$/)
+    await row.click()
     await expect(heading(page, 'Continue in MetaMask')).toBeVisible()
     await page.bringToFront()
     await expect(heading(page, 'MetaMask is not installed')).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: 'GET' })).toBeVisible()
     await dialog(page).getByRole('button', { name: 'RETRY' }).click()
     await expect(heading(page, 'Continue in MetaMask')).toBeVisible()
+  })
+
+  test('without a WalletConnect project the sheet says why, and no wallet is a dead end', async ({ page, baseURL }) => {
+    await openWith(page, baseURL!)
+    await expect(dialog(page).getByText('Other wallet apps connect over WalletConnect, which is not set')).toBeVisible()
+    // What works here comes first.
+    const tiles = dialog(page).locator('.wallet-tile')
+    const labels = await tiles.allInnerTexts()
+    const firstUnsupported = labels.findIndex((label) => label.includes('(unsupported)'))
+    expect(labels.slice(firstUnsupported).filter((label) => !label.includes('(unsupported)'))).toEqual([])
+    expect(firstUnsupported).toBeGreaterThan(2)
+
+    await dialog(page).getByRole('button', { name: 'All wallets' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Others' })).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    await dialog(page).getByRole('searchbox').fill('Exodus')
+    await dialog(page).getByRole('button', { name: 'Exodus (unsupported)' }).click()
+    await expect(heading(page, 'Exodus is not available')).toBeFocused()
+    await expect(dialog(page).getByText('Open this site in the browser of Exodus')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'GET' })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/id1414384820',
+    )
+    await expectAccessible(page, 'dialog')
+    await dialog(page).getByRole('button', { name: 'Back' }).click()
+    await dialog(page).getByRole('searchbox').fill('Phantom')
+    await expect(dialog(page).getByRole('link', { name: 'Phantom' })).toHaveAttribute(
+      'href',
+      /^https:\/\/phantom\.app\/ul\//,
+    )
+    expect(await page.evaluate(() => document.querySelector('dialog')!.scrollWidth)).toBeLessThanOrEqual(375)
   })
 })

@@ -34,7 +34,13 @@ export async function createWalletConnectWallet({
       setItem: async (name: string, value: unknown) => void entries.set(name, value),
       removeItem: async (name: string) => void entries.delete(name),
     },
-    metadata: { name: 'Telephone', description: 'A wallet for tests', url: 'https://wallet.example', icons: [] },
+    metadata: {
+      name: 'Telephone',
+      description: 'A wallet for tests',
+      url: 'https://wallet.example',
+      icons: [],
+      redirect: { native: 'telephone-wallet://' },
+    },
   })
   // It would ask a host of WalletConnect who we are.
   client.core.verify.resolve = async () => ({ origin: '' })

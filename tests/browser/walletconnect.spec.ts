@@ -62,6 +62,19 @@ async function openWindow(page: Page) {
   await expect(heading(page, 'Connect a wallet')).toBeVisible()
 }
 
+/** The app in which later requests are opened. */
+const choice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE') ?? 'null') as unknown)
+
+/** Notes what the page opens by script; a browser on a computer has no app for it. */
+async function noteOpens(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const opens: string[] = []
+    Object.assign(window, { opens, open: (url: string, target: string) => void opens.push(`${url} ${target}`) })
+  })
+  return () => page.evaluate(() => (window as unknown as { opens: string[] }).opens)
+}
+
 /** What is no problem: the relay, which was chosen. */
 const unexpected = (problems: string[], relay: TestRelay) => problems.filter((line) => !line.includes(relay.url))
 
@@ -170,36 +183,101 @@ test.describe('on a telephone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   })
 
-  test('the request is opened in the app of the wallet, and later ones will be', async ({ page, context, wallet }) => {
+  test('a row is a link to the app before it is tapped, and later requests are opened there too', async ({
+    page,
+    context,
+    wallet,
+    served: { relay },
+  }) => {
     const opened: string[] = []
     await context.route(/^https:/, (route) => (opened.push(route.request().url()), route.abort()))
+    const alone = relay.readers()
     await openWindow(page)
-    await dialog(page).getByRole('button', { name: 'Rainbow' }).click()
-    const open = dialog(page).getByRole('link', { name: 'OPEN' })
-    await expect(open).toBeVisible()
-    expect(await stored(page)).toEqual(['WALLETCONNECT_DEEPLINK_CHOICE'])
+    const row = dialog(page).getByRole('link', { name: 'Rainbow' })
+    await expect(row).toHaveAttribute('href', /^https:\/\/rnbwapp\.com\/wc\?uri=wc%3A/)
+    expect(await stored(page)).toEqual([])
+    await expectAccessible(page, 'dialog')
+    // A window in which nothing was chosen leaves the relay.
     await page.keyboard.press('Escape')
-    await expect.poll(() => stored(page)).toEqual([])
-    opened.length = 0
+    await expect.poll(() => relay.readers()).toBe(alone)
 
     await connectButton(page).click()
-    await dialog(page).getByRole('button', { name: 'Rainbow' }).click()
-    await expect(open).toHaveAttribute('href', /^https:\/\/rnbwapp\.com\/wc\?uri=wc%3A/)
-    const link = (await open.getAttribute('href'))!
+    await expect(row).toHaveAttribute('href', /^https:/)
+    const link = (await row.getAttribute('href'))!
+    await row.click()
     await expect.poll(() => opened).toEqual([link])
     await page.bringToFront()
     await expect(heading(page, 'Rainbow is not installed')).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'OPEN' })).toHaveAttribute('href', link)
+    await expect(dialog(page).getByRole('link', { name: 'GET' })).toHaveAttribute('href', /^https:/)
     await expectAccessible(page, 'dialog')
-    expect(await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))).toBe(
-      '{"href":"https://rnbwapp.com","name":"Rainbow"}',
+    expect(await choice(page)).toEqual({ href: 'https://rnbwapp.com', name: 'Rainbow' })
+
+    // The way back: the same request waits for any other wallet.
+    await dialog(page).getByRole('button', { name: 'Back' }).click()
+    const uri = new URL(link).searchParams.get('uri')!
+    await expect(dialog(page).getByRole('link', { name: 'Trust' })).toHaveAttribute(
+      'href',
+      `https://link.trustwallet.com/wc?uri=${encodeURIComponent(uri)}`,
     )
+    await row.click()
+    opened.length = 0
 
     // The page waits on: who comes back from the app is connected.
-    await wallet.scan(new URL(link).searchParams.get('uri')!)
+    await wallet.scan(uri)
     await expect(heading(page, 'Verify your account')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(connectButton(page)).toBeVisible()
-    await expect.poll(() => stored(page)).toEqual([])
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await expect.poll(() => opened.join()).toMatch(/^https:\/\/rnbwapp\.com\/wc\?requestId=\d+&sessionTopic=/)
+    await page.bringToFront()
+    await expect(accountButton(page)).toBeVisible()
+  })
+
+  test('an app with a scheme of its own is found by name, opened by it, and opened again', async ({ page, wallet }) => {
+    const opens = await noteOpens(page)
+    await openWindow(page)
+    await dialog(page).getByRole('searchbox', { name: 'Search all wallets' }).fill('IMTOKEN')
+    const row = dialog(page).getByRole('link', { name: 'imToken' })
+    await expect(row).toHaveAttribute('href', /^imtokenv2:\/\/wc\?uri=wc%3A/)
+    expect(await row.getAttribute('target')).toBeNull()
+    const uri = decodeURIComponent((await row.getAttribute('href'))!.split('uri=')[1]!)
+    await row.click()
+    await expect(heading(page, 'imToken is not installed')).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'GET' })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/id1384798940',
+    )
+    await wallet.scan(uri)
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await expect.poll(opens).toEqual([expect.stringMatching(/^imtokenv2:\/\/wc\?requestId=\d+&sessionTopic=.* _self$/)])
+    await expect(accountButton(page)).toBeVisible()
+  })
+
+  test('an app without a known link is opened by the request itself, and then as it says itself', async ({
+    page,
+    wallet,
+  }) => {
+    await openWindow(page)
+    await dialog(page).getByRole('searchbox').fill('exodus')
+    await dialog(page).getByRole('button', { name: 'Exodus' }).click()
+    const uri = await requestOn(page)
+    await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'GET' })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/id1414384820',
+    )
+    await expectAccessible(page, 'dialog')
+    await wallet.scan(uri)
+    await expect(heading(page, 'Verify your account')).toBeVisible()
+    expect(await choice(page)).toEqual({ href: 'telephone-wallet://', name: 'Exodus' })
+    // A wallet that is not in the list is there on the next page, and among the recent ones.
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await expect(accountButton(page)).toBeVisible()
+    await page.reload()
+    await accountButton(page).click()
+    await dialog(page).getByRole('button', { name: 'Disconnect' }).click()
+    await connectButton(page).click()
+    await expect(dialog(page).getByText('Exodus')).toBeVisible()
   })
 
   test('WalletConnect itself shows the code, and a link for wallets on this device', async ({ page }) => {
@@ -209,5 +287,28 @@ test.describe('on a telephone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
     expect(await page.evaluate(() => document.querySelector('dialog')!.scrollWidth)).toBeLessThanOrEqual(375)
     await expectAccessible(page, 'dialog')
+  })
+})
+
+test.describe('on a telephone with Android', () => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+  })
+
+  test('the system asks in which app the request is opened, where that works', async ({ page, wallet }) => {
+    await openWindow(page)
+    const row = dialog(page).getByRole('link', { name: 'Rainbow' })
+    await expect(row).toHaveAttribute('href', /^wc:/)
+    await expect(dialog(page).getByRole('link', { name: 'Trust' })).toHaveAttribute('href', /^https:\/\/link\.trust/)
+    const uri = (await row.getAttribute('href'))!
+    await row.click()
+    await expect(heading(page, 'Rainbow is not installed')).toBeVisible()
+    await wallet.scan(uri)
+    await expect(heading(page, 'Verify your account')).toBeVisible()
+    // Whichever app was chosen says itself what opens it.
+    expect(await choice(page)).toEqual({ href: 'telephone-wallet://', name: 'Rainbow' })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => stored(page)).toEqual([])
   })
 })

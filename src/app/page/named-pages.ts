@@ -11,6 +11,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Token check', href: '/token-check' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Evidence', href: '/evidence' },
+  { name: 'Credits', href: '/credits' },
   { name: 'Pricing', href: '/pricing' },
   { name: 'Privacy Statement', href: '/privacy' },
   { name: 'Terms and conditions', href: '/termsAndCondition' },

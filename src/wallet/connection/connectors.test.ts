@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
 import { allWallets } from '#wallet/list/groups.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
-import { deepLinkOf, NoProvider, openDeepLink, providerFor } from './connectors.ts'
+import { deepLinkOf, NoProvider, openDeepLink, providerFor, rowLinkOf } from './connectors.ts'
 import { createWalletConfig } from './wallet-config.ts'
 import { createWalletStore } from './wallet-store.ts'
 
@@ -25,6 +25,36 @@ test('a wallet is opened with this page, unless the page is within it already', 
     'https://link.metamask.io/dapp/intaglio.example/',
   )
   expect(deepLinkOf(metaMask(inside), 'https://intaglio.example/')).toBeUndefined()
+})
+
+test('a row is a link as soon as it can open an app: with the page, or with the request that waits', () => {
+  const page = 'https://intaglio.example/'
+  const reached = allWallets({
+    groups: walletGroups,
+    announced,
+    recents: [],
+    place: { ...place, walletConnect: true },
+  })
+  const links = (wallets: typeof outside, uri?: string, android?: boolean) =>
+    Object.fromEntries(wallets.map((wallet) => [wallet.id, rowLinkOf(wallet, { page, uri, android })]))
+
+  expect(links(outside)).toMatchObject({
+    metaMask: 'https://link.metamask.io/dapp/intaglio.example/',
+    rainbow: undefined,
+    safe: undefined,
+    walletConnect: undefined,
+  })
+  expect(Object.values(links(reached)).filter(Boolean)).toEqual([])
+  expect(links(reached, 'wc:1')).toMatchObject({
+    metaMask: undefined,
+    rainbow: 'https://rnbwapp.com/wc?uri=wc%3A1',
+    zerion: 'zerion://wc?uri=wc%3A1',
+    walletConnect: undefined,
+  })
+  expect(links(reached, 'wc:1', true)).toMatchObject({
+    rainbow: 'wc:1',
+    coinbase: 'https://go.cb-w.com/wc?uri=wc%3A1',
+  })
 })
 
 test('web addresses are opened beside the page, those of an app in its place', () => {
@@ -69,7 +99,7 @@ test.each([true, false])(
     store.dispatch({ type: 'connect', walletId: 'metaMask' })
     expect(store.getState().link.at).toBe('connecting')
     if (left) document.dispatchEvent(new Event('visibilitychange'))
-    vi.advanceTimersByTime(2500)
+    vi.advanceTimersByTime(2000)
 
     expect(store.getState().link.at).toBe(left ? 'connecting' : 'none')
     expect(store.getState().failed?.failure?.message).toBe(left ? undefined : 'MetaMask is not installed')

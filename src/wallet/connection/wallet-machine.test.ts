@@ -539,6 +539,15 @@ test('a request to scan is kept while its wallet is waited for, and a new one be
   expect(nextState(state, events.uri).state.link).toEqual({ at: 'connecting', walletId: 'rainbow', uri: 'wc:2' })
 })
 
+test('what the press itself has opened is not opened again; a later request is', () => {
+  const pressed = nextState(states.list, { type: 'connect', walletId: 'rainbow', opened: true })
+  expect(pressed.effects).toEqual([{ effect: 'connect', walletId: 'rainbow', attempt: 1, opened: true }])
+  const handed = nextState(pressed.state, events.uri)
+  expect(handed.effects).toEqual([{ effect: 'hand-over', walletId: 'rainbow', uri: 'wc:2', opened: true }])
+  const later = nextState(handed.state, { ...events.uri, uri: 'wc:4' })
+  expect(later.effects).toEqual([{ effect: 'hand-over', walletId: 'rainbow', uri: 'wc:4' }])
+})
+
 test('who only watches is never connected, and nothing of a watched account is asked of a wallet or of the server', () => {
   const { state, effects } = nextState(first, { type: 'watch', watched: { address: bob.address, name: 'bob.eth' } })
 
