@@ -1,4 +1,4 @@
-import { like, type Extension } from './extension.ts'
+import type { Extension } from './extension.ts'
 
 const walletList = 'src/wallet/wallets/further.ts'
 const chainList = 'src/chain/catalogue.ts'

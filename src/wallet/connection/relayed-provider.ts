@@ -25,7 +25,7 @@ let holder: object | undefined
 type OpenRequest = { uri?: string; session: Promise<WalletConnect> }
 
 /** The one request that waits for a wallet, and who is told when it changes. */
-let open: OpenRequest | undefined
+let waiting: OpenRequest | undefined
 const watchers = new Set<() => void>()
 
 /**
@@ -56,16 +56,16 @@ export function relayedProvider(settings: WalletConnectSettings, onUri: (uri: st
   async function connect() {
     asking = provider
     holder = undefined
-    const request = open ?? openRequest(settings)
+    const wanted = waiting ?? openRequest(settings)
     const tellUri = () => {
-      if (!request.uri || asking !== provider) return
+      if (!wanted.uri || asking !== provider) return
       watchers.delete(tellUri)
-      onUri(request.uri)
+      onUri(wanted.uri)
     }
     watchers.add(tellUri)
     tellUri()
     try {
-      const library = await request.session
+      const library = await wanted.session
       if (asking !== provider) throw new Error('Another wallet was asked')
       await walletConnect()
       holder = provider
@@ -126,11 +126,11 @@ function openRequest(settings: WalletConnectSettings): OpenRequest {
       tell()
     }),
   }
-  open = request
+  waiting = request
   request.session
     .catch(() => {})
     .finally(() => {
-      if (open === request) open = undefined
+      if (waiting === request) waiting = undefined
       tell()
     })
   return request
@@ -163,13 +163,13 @@ export type PreparedRequest = {
 /** The prepared request of a page. */
 export function preparedRequest(settings: WalletConnectSettings): PreparedRequest {
   return {
-    get: () => open?.uri,
+    get: () => waiting?.uri,
     subscribe(listener) {
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
     // What an earlier page left is taken up first.
-    begin: () => void (open ?? (hasWalletConnectSession() || openRequest(settings))),
+    begin: () => void (waiting ?? (hasWalletConnectSession() || openRequest(settings))),
     drop: () => void (asking ?? abandonRequest()),
   }
 }
@@ -186,7 +186,7 @@ export async function appOfPeer(): Promise<string | undefined> {
 /** Nobody waits for the answer of a wallet any more: the relay is left and its app forgotten, unless there is a session. */
 export async function abandonRequest(): Promise<void> {
   asking = undefined
-  open = undefined
+  waiting = undefined
   tell()
   dropDeepLinkChoice()
   const library = await opened?.catch(() => undefined)
