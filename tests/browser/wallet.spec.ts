@@ -296,7 +296,7 @@ test('any wallet is found by its name, with its picture from here, and leads som
   expect(pictures.length).toBeLessThan(15)
 
   await dialog(page).getByRole('searchbox', { name: 'Search all wallets' }).fill('im tóken')
-  const found = dialog(page).locator('.wallet-row')
+  const found = page.getByRole('region', { name: 'Others' }).getByRole('button')
   await expect(found).toHaveText([/^imToken/])
   await expect.poll(() => pictures.some((path) => path.startsWith('/assets/imToken-'))).toBe(true)
   expect(await found.locator('img').evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
