@@ -25,6 +25,11 @@ export const spanish: Words = {
     'Dos billeteras usan aquí el mismo nombre o identidad, y una puede imitar a la otra. Elija la que instaló y elimine las que no conozca.',
   unsupported: '(no compatible)',
   browserWallet: 'Billetera del navegador',
+  searchWallets: 'Buscar entre todas las wallets',
+  allWallets: 'Todas las wallets',
+  noWalletFound: 'Ninguna wallet de aquí tiene ese nombre.',
+  appsNeedProject:
+    'Otras aplicaciones de wallet se conectan por WalletConnect, que no está configurado en este sitio. Puede abrir este sitio en el navegador de su wallet.',
 
   whatIsAWallet: '¿Qué es una billetera?',
   walletHolds: 'Un lugar para lo que posee',
@@ -58,6 +63,9 @@ export const spanish: Words = {
   notAvailable: '{wallet} no está disponible',
   openInSafe:
     'Safe solo se conecta a sitios abiertos en su propia aplicación, y este sitio no se puede incrustar. Elija otra billetera.',
+  appNeedsProject:
+    '{wallet} se conecta por WalletConnect, que no está configurado en este sitio. Abra este sitio en el navegador de {wallet}, si tiene uno.',
+  appearsItself: '{wallet} aparece por sí sola en esta lista cuando está en su navegador.',
   walletConnectMissing: 'WalletConnect no está configurado en este sitio. Elija otra billetera.',
   preparingCode: 'Preparando el código…',
   openOrGet: 'Si {wallet} está en este teléfono, ábrala de nuevo. Si no, consígala primero.',

@@ -25,6 +25,11 @@ export const french: Words = {
     'Deux portefeuilles portent ici le même nom ou la même identité, et l’un peut imiter l’autre. Choisissez celui que vous avez installé, et supprimez ceux que vous ne connaissez pas.',
   unsupported: '(non pris en charge)',
   browserWallet: 'Portefeuille du navigateur',
+  searchWallets: 'Rechercher parmi tous les wallets',
+  allWallets: 'Tous les wallets',
+  noWalletFound: 'Aucun wallet ici ne porte ce nom.',
+  appsNeedProject:
+    'Les autres applications de wallet se connectent par WalletConnect, qui n’est pas configuré sur ce site. Vous pouvez ouvrir ce site dans le navigateur de votre wallet.',
 
   whatIsAWallet: 'Qu’est-ce qu’un portefeuille ?',
   walletHolds: 'Un lieu pour ce que vous possédez',
@@ -59,6 +64,9 @@ export const french: Words = {
   notAvailable: '{wallet} n’est pas disponible',
   openInSafe:
     'Safe ne se connecte qu’aux sites ouverts dans sa propre application, et ce site ne peut pas y être intégré. Choisissez un autre portefeuille.',
+  appNeedsProject:
+    '{wallet} se connecte par WalletConnect, qui n’est pas configuré sur ce site. Ouvrez ce site dans le navigateur de {wallet}, s’il en a un.',
+  appearsItself: '{wallet} apparaît de lui-même dans cette liste dès qu’il est dans votre navigateur.',
   walletConnectMissing: 'WalletConnect n’est pas configuré sur ce site. Choisissez un autre portefeuille.',
   preparingCode: 'Préparation du code…',
   openOrGet: 'Si {wallet} est sur ce téléphone, ouvrez-le à nouveau. Sinon, installez-le d’abord.',

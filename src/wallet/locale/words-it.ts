@@ -25,6 +25,11 @@ export const italian: Words = {
     'Due wallet usano qui lo stesso nome o la stessa identità, e uno può imitare l’altro. Scelga quello che ha installato e rimuova quelli che non conosce.',
   unsupported: '(non supportato)',
   browserWallet: 'Wallet del browser',
+  searchWallets: 'Cerca tra tutti i wallet',
+  allWallets: 'Tutti i wallet',
+  noWalletFound: 'Nessun wallet qui ha questo nome.',
+  appsNeedProject:
+    'Le altre app di wallet si connettono tramite WalletConnect, che non è configurato su questo sito. Può aprire questo sito nel browser del suo wallet.',
 
   whatIsAWallet: 'Che cos’è un wallet?',
   walletHolds: 'Un posto per ciò che possiede',
@@ -58,6 +63,9 @@ export const italian: Words = {
   notAvailable: '{wallet} non è disponibile',
   openInSafe:
     'Safe si connette solo ai siti aperti nella propria app, e questo sito non può esservi incorporato. Scelga un altro wallet.',
+  appNeedsProject:
+    '{wallet} si connette tramite WalletConnect, che non è configurato su questo sito. Apra questo sito nel browser di {wallet}, se ne ha uno.',
+  appearsItself: '{wallet} compare da solo in questo elenco quando è nel suo browser.',
   walletConnectMissing: 'WalletConnect non è configurato su questo sito. Scelga un altro wallet.',
   preparingCode: 'Preparazione del codice…',
   openOrGet: 'Se {wallet} è su questo telefono, lo apra di nuovo. Altrimenti lo installi prima.',

@@ -25,6 +25,11 @@ export const japanese: Words = {
     '同じ名前または識別子を使うウォレットが複数あり、一方がもう一方になりすましている可能性があります。ご自身でインストールしたものを選び、心当たりのないものは削除してください。',
   unsupported: '（非対応）',
   browserWallet: 'ブラウザのウォレット',
+  searchWallets: 'すべてのウォレットを検索',
+  allWallets: 'すべてのウォレット',
+  noWalletFound: 'その名前のウォレットはここにありません。',
+  appsNeedProject:
+    'ほかのウォレットアプリは WalletConnect で接続しますが、このサイトでは設定されていません。お使いのウォレットのブラウザーでこのサイトを開くことができます。',
 
   whatIsAWallet: 'ウォレットとは？',
   walletHolds: '資産の置き場所',
@@ -58,6 +63,9 @@ export const japanese: Words = {
   notAvailable: '{wallet} は利用できません',
   openInSafe:
     'Safe は自身のアプリ内で開いたサイトにのみ接続します。このサイトは埋め込めません。別のウォレットを選んでください。',
+  appNeedsProject:
+    '{wallet} は WalletConnect で接続しますが、このサイトでは設定されていません。{wallet} にブラウザーがあれば、そこでこのサイトを開いてください。',
+  appearsItself: '{wallet} がブラウザーに入ると、この一覧に自動的に表示されます。',
   walletConnectMissing: 'このサイトでは WalletConnect が設定されていません。別のウォレットを選んでください。',
   preparingCode: 'コードを準備しています…',
   openOrGet: '{wallet} がこの端末にある場合は、もう一度開いてください。ない場合は、先に入手してください。',

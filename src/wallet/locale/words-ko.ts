@@ -25,6 +25,11 @@ export const korean: Words = {
     '같은 이름이나 식별자를 쓰는 지갑이 둘 있으며, 하나가 다른 하나를 사칭할 수 있습니다. 직접 설치한 지갑을 선택하고 모르는 지갑은 삭제하세요.',
   unsupported: '(지원되지 않음)',
   browserWallet: '브라우저 지갑',
+  searchWallets: '모든 지갑 검색',
+  allWallets: '모든 지갑',
+  noWalletFound: '그 이름의 지갑이 여기에 없습니다.',
+  appsNeedProject:
+    '다른 지갑 앱은 WalletConnect로 연결되며, 이 사이트에는 설정되어 있지 않습니다. 사용하시는 지갑의 브라우저에서 이 사이트를 열 수 있습니다.',
 
   whatIsAWallet: '지갑이란 무엇인가요?',
   walletHolds: '자산을 보관하는 곳',
@@ -56,6 +61,9 @@ export const korean: Words = {
   notInstalled: '{wallet}이(가) 설치되어 있지 않습니다',
   notAvailable: '{wallet}을(를) 사용할 수 없습니다',
   openInSafe: 'Safe는 자체 앱에서 연 사이트에만 연결되며, 이 사이트는 삽입할 수 없습니다. 다른 지갑을 선택하세요.',
+  appNeedsProject:
+    '{wallet}은(는) WalletConnect로 연결되며, 이 사이트에는 설정되어 있지 않습니다. {wallet}에 브라우저가 있으면 거기서 이 사이트를 여세요.',
+  appearsItself: '{wallet}이(가) 브라우저에 있으면 이 목록에 저절로 나타납니다.',
   walletConnectMissing: '이 사이트에는 WalletConnect가 설정되어 있지 않습니다. 다른 지갑을 선택하세요.',
   preparingCode: '코드를 준비하는 중…',
   openOrGet: '이 휴대전화에 {wallet}이(가) 있으면 다시 여세요. 없으면 먼저 받으세요.',

@@ -25,6 +25,11 @@ export const portuguese: Words = {
     'Duas carteiras usam aqui o mesmo nome ou identidade, e uma pode imitar a outra. Escolha a que você instalou e remova as que não conhece.',
   unsupported: '(não compatível)',
   browserWallet: 'Carteira do navegador',
+  searchWallets: 'Buscar em todas as carteiras',
+  allWallets: 'Todas as carteiras',
+  noWalletFound: 'Nenhuma carteira daqui tem esse nome.',
+  appsNeedProject:
+    'Outros aplicativos de carteira se conectam pelo WalletConnect, que não está configurado neste site. Você pode abrir este site no navegador da sua carteira.',
 
   whatIsAWallet: 'O que é uma carteira?',
   walletHolds: 'Um lugar para o que é seu',
@@ -58,6 +63,9 @@ export const portuguese: Words = {
   notAvailable: '{wallet} não está disponível',
   openInSafe:
     'Safe só se conecta a sites abertos no próprio aplicativo, e este site não pode ser incorporado. Escolha outra carteira.',
+  appNeedsProject:
+    '{wallet} se conecta pelo WalletConnect, que não está configurado neste site. Abra este site no navegador de {wallet}, se houver um.',
+  appearsItself: '{wallet} aparece sozinha nesta lista quando está no seu navegador.',
   walletConnectMissing: 'WalletConnect não está configurado neste site. Escolha outra carteira.',
   preparingCode: 'Preparando o código…',
   openOrGet: 'Se {wallet} está neste celular, abra de novo. Se não, instale primeiro.',

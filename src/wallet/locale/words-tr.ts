@@ -25,6 +25,11 @@ export const turkish: Words = {
     'Burada iki cüzdan aynı adı veya kimliği kullanıyor; biri diğerini taklit ediyor olabilir. Kendi yüklediğinizi seçin, tanımadıklarınızı kaldırın.',
   unsupported: '(desteklenmiyor)',
   browserWallet: 'Tarayıcı cüzdanı',
+  searchWallets: 'Tüm cüzdanlarda arayın',
+  allWallets: 'Tüm cüzdanlar',
+  noWalletFound: 'Burada bu adda bir cüzdan yok.',
+  appsNeedProject:
+    'Diğer cüzdan uygulamaları WalletConnect ile bağlanır; bu sitede kurulu değil. Bu siteyi cüzdanınızın tarayıcısında açabilirsiniz.',
 
   whatIsAWallet: 'Cüzdan nedir?',
   walletHolds: 'Varlıklarınız için bir yer',
@@ -58,6 +63,9 @@ export const turkish: Words = {
   notAvailable: '{wallet} kullanılamıyor',
   openInSafe:
     'Safe yalnızca kendi uygulamasında açılan sitelere bağlanır ve bu site oraya yerleştirilemez. Başka bir cüzdan seçin.',
+  appNeedsProject:
+    '{wallet}, bu sitede kurulu olmayan WalletConnect ile bağlanır. Varsa bu siteyi {wallet} tarayıcısında açın.',
+  appearsItself: '{wallet} tarayıcınızda olduğunda bu listede kendiliğinden görünür.',
   walletConnectMissing: 'WalletConnect bu sitede ayarlanmamış. Başka bir cüzdan seçin.',
   preparingCode: 'Kod hazırlanıyor…',
   openOrGet: '{wallet} bu telefonda varsa yeniden açın. Yoksa önce edinin.',

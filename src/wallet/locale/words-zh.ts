@@ -25,6 +25,11 @@ export const chinese: Words = {
     '这里有两个钱包使用相同的名称或标识，其中一个可能在冒充另一个。请选择您自己安装的钱包，并移除您不认识的钱包。',
   unsupported: '（不支持）',
   browserWallet: '浏览器钱包',
+  searchWallets: '搜索所有钱包',
+  allWallets: '所有钱包',
+  noWalletFound: '这里没有这个名称的钱包。',
+  appsNeedProject:
+    '其他钱包应用通过 WalletConnect 连接，而本网站未设置 WalletConnect。您可以在钱包自带的浏览器中打开本网站。',
 
   whatIsAWallet: '什么是钱包？',
   walletHolds: '存放您资产的地方',
@@ -56,6 +61,9 @@ export const chinese: Words = {
   notInstalled: '{wallet} 未安装',
   notAvailable: '{wallet} 不可用',
   openInSafe: 'Safe 只连接在其自身应用内打开的网站，而本网站无法嵌入。请选择其他钱包。',
+  appNeedsProject:
+    '{wallet} 通过 WalletConnect 连接，而本网站未设置 WalletConnect。如果 {wallet} 自带浏览器，请在其中打开本网站。',
+  appearsItself: '{wallet} 安装到您的浏览器后，会自动出现在此列表中。',
   walletConnectMissing: '本网站未设置 WalletConnect。请选择其他钱包。',
   preparingCode: '正在准备二维码…',
   openOrGet: '如果这部手机上有 {wallet}，请再次打开。如果没有，请先获取。',
