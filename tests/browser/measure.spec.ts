@@ -20,7 +20,9 @@ test('no line of running text is longer than 75 characters on a wide screen', as
     const found = await page.evaluate(
       ([limit, besides]) => {
         const lines: string[] = []
-        for (const element of document.querySelectorAll('main :is(p, li, dd, figcaption, blockquote, .ledger td > div)')) {
+        for (const element of document.querySelectorAll(
+          'main :is(p, li, dd, figcaption, blockquote, .ledger td > div)',
+        )) {
           if (element.closest(besides) || element.querySelector('p, ul, ol, dl, div, h3, a, button')) continue
           if (!element.checkVisibility()) continue
           const count = new Map<number, number>()

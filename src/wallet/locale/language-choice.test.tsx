@@ -7,8 +7,10 @@ async function freshPage() {
   vi.resetModules()
   const { LanguageChoice } = await import('./language-choice.tsx')
   const { chooseLanguage } = await import('#core/language/chosen-language.ts')
-  const draw = (...languages: string[]) => renderToStaticMarkup(<LanguageChoice browser={{ languages }} />)
-  return { draw, chooseLanguage }
+  return {
+    chooseLanguage,
+    draw: (...languages: string[]) => renderToStaticMarkup(<LanguageChoice browser={{ languages }} />),
+  }
 }
 
 afterEach(() => vi.resetModules())

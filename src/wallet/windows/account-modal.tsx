@@ -64,9 +64,9 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
 
 /** Its words are loaded with it, in the language that was chosen. */
 async function loadActivity() {
-  const loaded = await import('./activity-window.tsx')
+  const { ActivityWindow } = await import('./activity-window.tsx')
   await speakChosen()
-  return loaded
+  return { ActivityWindow }
 }
 
 function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
