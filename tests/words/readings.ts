@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'parse5'
 import { pledgeVersions } from '#content/pledge.ts'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
+import { iconCredits } from '#wallet/wallets/icon-credits.ts'
 import { elementsBelow, readPage, textOf } from '../../scripts/discovery/discovery-tree.ts'
 import type { Reading } from './find-voice-faults.ts'
 import { textsOfSource } from './source-sentences.ts'
@@ -22,8 +23,11 @@ const signed = pledgeVersions
   .slice(1)
   .flatMap(({ meaning, articles }) => [meaning, ...articles.map(([, text]) => text)])
 
+/** Licences, whose words their authors gave. */
+const licences = iconCredits.flatMap(({ licence }) => licence.split('\n\n'))
+
 const withoutExact = (text: string) =>
-  [...exact, ...signed].reduce<string>((left, words) => left.replaceAll(words, ''), text)
+  [...exact, ...signed, ...licences].reduce<string>((left, words) => left.replaceAll(words, ''), text)
 
 /** What every page has around its own words: the bar and the foot, read once. */
 const frame = '(bar and foot)'

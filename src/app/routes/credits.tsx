@@ -47,9 +47,14 @@ function Collection({ credit: { name, version, href, copyright, licence, icons }
   return (
     <Clause id={name.toLowerCase()} title={`Pictures from ${name}`}>
       <p>
-        <a href={href}>{name}</a> {version} has the pictures of: {icons.map((id) => names.get(id) ?? id).join(', ')}.
+        <a href={href}>{name}</a> {version} has these {icons.length} pictures:
       </p>
-      <Sample sample={{ caption: 'The MIT licence of this collection.', text: `${copyright}\n\n${licence}` }} />
+      <ul className="credit-names">
+        {icons.map((id) => (
+          <li key={id}>{names.get(id) ?? id}</li>
+        ))}
+      </ul>
+      <Sample sample={{ caption: `The MIT licence of ${name}.`, text: `${copyright}\n\n${licence}` }} />
     </Clause>
   )
 }
