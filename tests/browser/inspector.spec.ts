@@ -6,7 +6,7 @@ import { expect, test } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 const { odd } = sampleCollections
-const patient = { timeout: 30_000 }
+const patient = { timeout: 120_000 }
 
 test('a shared link inspects the collection; its report is saved, and sent with a request for an audit', async ({
   page,

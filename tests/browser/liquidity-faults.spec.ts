@@ -102,7 +102,7 @@ test('a lock whose answer is lost is found on the chain, and another tab is told
   wallet.gate = 'approve'
   await expect
     .poll(async () => (await page.request.post('/rpc', { data: sentCount(wallet.address) })).json(), {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toMatchObject({ result: '0x2' })
   await page.goto('/liquidity-locking')

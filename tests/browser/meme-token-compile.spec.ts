@@ -63,7 +63,7 @@ test('a browser that does not run the compiler says what to do', async ({ page }
   await openDraft(page)
   await page.getByRole('button', { name: 'Compile and test it' }).click()
   await expect(page.locator('.creator-launch output').first()).toContainText('Open the draft’s link on a computer', {
-    timeout: 30_000,
+    timeout: 120_000,
   })
   for (const option of ['capped', 'burnable', 'pausable', 'permit'])
     await page.locator(`#token-option-${option}`).uncheck()

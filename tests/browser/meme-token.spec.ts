@@ -29,7 +29,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   const check = creator.locator('.creator-result .creator-verify')
   await check.getByText('Check the bytes yourself').click()
   await check.getByRole('button', { name: 'Compile it here' }).click()
-  await expect(check).toContainText(/The same \d+ bytes, compiled here/, { timeout: 25_000 })
+  await expect(check).toContainText(/The same \d+ bytes, compiled here/, { timeout: 120_000 })
 
   await creator.getByLabel('Mint', { exact: true }).check()
   await expect(creator.getByText('These powers need an account that may use them.')).toBeVisible()

@@ -5,7 +5,7 @@ import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
-const patient = { timeout: 30_000 }
+const patient = { timeout: 120_000 }
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],

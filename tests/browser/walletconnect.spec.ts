@@ -173,7 +173,7 @@ test('a relay that cannot be reached is said to be away', async ({ page }) => {
   })
   await openWindow(page)
   await choose(page, 'WalletConnect')
-  await expect(heading(page, 'The relay of WalletConnect did not answer')).toBeVisible({ timeout: 25_000 })
+  await expect(heading(page, 'The relay of WalletConnect did not answer')).toBeVisible({ timeout: 60_000 })
   await expect(dialog(page).getByRole('button', { name: 'RETRY' })).toBeVisible()
 })
 
