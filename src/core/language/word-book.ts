@@ -14,8 +14,11 @@ export function wordBook<Key extends string>(
   let spoken = english
   let language: Language = 'en'
 
+  /** All words in one language. */
+  const wordsIn = async (wanted: Language) => (wanted === 'en' ? english : others[wanted]())
+
   async function read(wanted: Language) {
-    const found = wanted === 'en' ? english : await others[wanted]()
+    const found = await wordsIn(wanted)
     return () => {
       spoken = found
       language = wanted
@@ -24,6 +27,7 @@ export function wordBook<Key extends string>(
 
   follow({ read, language: () => language })
   return {
+    wordsIn,
     /** A word in the language in use, its `{name}` marks filled in; a mark without a fact stays as it is. */
     t: (key: Key, facts?: WordFacts): string => filled(spoken[key], facts),
     /** The language in use, as a document marks it. */

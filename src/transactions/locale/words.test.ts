@@ -1,34 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { chooseLanguage } from '#core/language/chosen-language.ts'
 import { allLanguages, type Language } from '#core/language/language-names.ts'
+import { translationFaults } from '#core/language/test-translation-faults.ts'
 import { english } from '#transactions/describe/transaction-words-en.ts'
-import { currentLocale, inEnglish, t, type WordKey, type Words } from '#transactions/describe/transaction-words.ts'
+import { currentLocale, inEnglish, t, wordsIn, type WordKey } from '#transactions/describe/transaction-words.ts'
 import { toldInEnglish } from '#transactions/signing/told-in-english.ts'
-import { german } from './words-de.ts'
-import { spanish } from './words-es.ts'
-import { french } from './words-fr.ts'
-import { italian } from './words-it.ts'
-import { japanese } from './words-ja.ts'
-import { korean } from './words-ko.ts'
-import { portuguese } from './words-pt.ts'
-import { russian } from './words-ru.ts'
-import { turkish } from './words-tr.ts'
-import { ukrainian } from './words-uk.ts'
-import { chinese } from './words-zh.ts'
 
-const translations: Record<Exclude<Language, 'en'>, Words> = {
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  tr: turkish,
-  ru: russian,
-  uk: ukrainian,
-  ja: japanese,
-  ko: korean,
-  'zh-Hans': chinese,
-}
+const translated = allLanguages.filter((language) => language !== 'en')
 
 /** What is the same word in English, by language. */
 const shared: Partial<Record<Language, readonly WordKey[]>> = {
@@ -41,26 +19,15 @@ const shared: Partial<Record<Language, readonly WordKey[]>> = {
 
 afterEach(() => chooseLanguage('en'))
 
-const marks = (text: string) => [...text.matchAll(/\{[\w.]+\}/g)].map(([mark]) => mark).toSorted()
-
-test.each(Object.entries(translations))(
-  '%s has every word, each with the same marks, and none in English',
-  (language, words) => {
-    const keys = Object.keys(english) as WordKey[]
-    const said = new Set<string>(Object.values(english))
-
-    expect(Object.keys(words)).toEqual(keys)
-    for (const key of keys) expect([key, marks(words[key])]).toEqual([key, marks(english[key])])
-    expect(keys.filter((key) => words[key].trim() === '' || words[key] !== words[key].trim())).toEqual([])
-    expect(keys.filter((key) => said.has(words[key]))).toEqual(shared[language as Language] ?? [])
-  },
-)
+test.each(translated)('%s has every word, each with the same marks, and none in English', async (language) => {
+  expect(translationFaults(await wordsIn(language), english, shared[language])).toEqual([])
+})
 
 test.each(allLanguages)('the sheet speaks %s once it is chosen, and a page stays English', async (language) => {
   await chooseLanguage(language)
 
   expect(currentLocale()).toBe(language)
-  expect(t('cancel')).toBe(language === 'en' ? 'Cancel' : translations[language].cancel)
+  expect(t('cancel')).toBe((await wordsIn(language)).cancel)
   expect(inEnglish('cancel')).toBe('Cancel')
 })
 

@@ -1,34 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { chooseLanguage } from '#core/language/chosen-language.ts'
 import { allLanguages, type Language } from '#core/language/language-names.ts'
+import { translationFaults } from '#core/language/test-translation-faults.ts'
 import { languageOffers } from './language-offers.ts'
-import { german } from './words-de.ts'
 import { english } from './words-en.ts'
-import { spanish } from './words-es.ts'
-import { french } from './words-fr.ts'
-import { italian } from './words-it.ts'
-import { japanese } from './words-ja.ts'
-import { korean } from './words-ko.ts'
-import { portuguese } from './words-pt.ts'
-import { russian } from './words-ru.ts'
-import { turkish } from './words-tr.ts'
-import { ukrainian } from './words-uk.ts'
-import { chinese } from './words-zh.ts'
-import { t, currentLocale, type WordKey, type Words } from './words.ts'
+import { currentLocale, t, wordsIn, type WordKey } from './words.ts'
 
-const translations: Record<Exclude<Language, 'en'>, Words> = {
-  de: german,
-  fr: french,
-  es: spanish,
-  'pt-BR': portuguese,
-  it: italian,
-  tr: turkish,
-  ru: russian,
-  uk: ukrainian,
-  ja: japanese,
-  ko: korean,
-  'zh-Hans': chinese,
-}
+const translated = allLanguages.filter((language) => language !== 'en')
 
 /** What is the same word in English, by language. */
 const shared: Partial<Record<Language, readonly WordKey[]>> = {
@@ -62,29 +40,18 @@ test.each(given.split('|').map((text) => text.trim()))('%s is said word for word
   expect(Object.values<string>(english)).toContain(text)
 })
 
-const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).toSorted()
-
-test.each(Object.entries(translations))(
-  '%s has every word, each with the same marks, and none in English',
-  (language, words) => {
-    const keys = Object.keys(english) as WordKey[]
-    const said = new Set<string>(Object.values(english))
-
-    expect(Object.keys(words)).toEqual(keys)
-    for (const key of keys) expect([key, marks(words[key])]).toEqual([key, marks(english[key])])
-    expect(keys.filter((key) => words[key].trim() === '' || words[key] !== words[key].trim())).toEqual([])
-    expect(keys.filter((key) => said.has(words[key]))).toEqual(shared[language as Language] ?? [])
-  },
-)
+test.each(translated)('%s has every word, each with the same marks, and none in English', async (language) => {
+  expect(translationFaults(await wordsIn(language), english, shared[language])).toEqual([])
+})
 
 test.each(allLanguages)('the windows speak %s once it is chosen, and English before', async (language) => {
   expect([currentLocale(), t('back')]).toEqual(['en', 'Back'])
   await chooseLanguage(language)
 
   expect(currentLocale()).toBe(language)
-  expect(t('back')).toBe(language === 'en' ? 'Back' : translations[language].back)
+  expect(t('back')).toBe((await wordsIn(language)).back)
 })
 
 test('each language but English is offered in itself', () => {
-  expect(Object.keys(languageOffers)).toEqual(allLanguages.filter((language) => language !== 'en'))
+  expect(Object.keys(languageOffers)).toEqual(translated)
 })

@@ -21,6 +21,9 @@ const book = wordBook<WordKey>(english, {
   'zh-Hans': async () => (await import('./words-zh.ts')).chinese,
 })
 
+/** All words in one language. */
+export const wordsIn = book.wordsIn
+
 /** A word in the language the visitor has chosen, its `{name}` marks filled in; a mark without a fact stays as it is. */
 export const t = book.t
 
