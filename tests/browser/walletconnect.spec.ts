@@ -221,6 +221,7 @@ test.describe('on a telephone', () => {
       `https://link.trustwallet.com/wc?uri=${encodeURIComponent(uri)}`,
     )
     await row.click()
+    await expect.poll(() => opened).toEqual([link, link])
     opened.length = 0
 
     // The page waits on: who comes back from the app is connected.
