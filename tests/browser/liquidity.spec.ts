@@ -55,7 +55,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await tab(page, /^Locked positions/).click()
   await rows(page).locator('> summary').click()
 
-  await perform(page, 'Collect the fees', 'Collect the fees of a locked position')
+  await perform(page, 'Collect the fees', 'Collect the fees')
   // On the page fees may stand again a moment later: the samples of another visitor swap in the same pool.
   const id = BigInt(/^Lock (\d+)/.exec((await rows(page).textContent())!)![1]!)
   const chain = createPublicClient({ transport: http(`${baseURL}/rpc`) })

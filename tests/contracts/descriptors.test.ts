@@ -1,141 +1,245 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parseAbiItem, parseAbiParameters } from 'viem/utils'
 import type { AbiFunction, AbiParameter } from 'viem'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { launchBookAbi } from '#contracts/launch-book.ts'
+import { launcherAbi } from '#contracts/launcher.ts'
+import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import { pieceSenderAbi } from '#contracts/piece-sender.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { tokenGrantsAbi } from '#contracts/token-grants.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { votingLockerAbi } from '#contracts/voting-locker.ts'
 import { claimToData, redeemData, voucherData } from '#core/codes/typed-data.ts'
 
 const folder = 'contracts/descriptors'
-const place = { chainId: 1, contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3' } as const
-const someone = place.contract
-const claimTo = claimToData(place, { campaign: 1n, index: 1n, recipient: someone, deadline: 1n })
-const redeem = redeemData(place, { index: 1n, recipient: someone, deadline: 1n })
-const voucher = voucherData(place, { wallet: someone, limit: 1n, deadline: 1n })
+const someone = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const place = { chainId: 1, contract: someone } as const
 
-/** What this folder is held to: contract by contract its interface and what is signed for it. */
-const kinds = {
-  CodeMint721: { abi: codeMint721Abi as readonly unknown[], messages: [redeem, voucher] },
-  MerkleClaims: { abi: merkleClaimsAbi as readonly unknown[], messages: [claimTo] },
-}
+/** Contract by contract of ours its interface: a function without a descriptor fails here. */
+const abis = {
+  CodeMint721: codeMint721Abi,
+  LaunchBook: launchBookAbi,
+  Launcher: launcherAbi,
+  LockDeeds: lockDeedsAbi,
+  MerkleClaims: merkleClaimsAbi,
+  PieceSender: pieceSenderAbi,
+  PositionLocker: positionLockerAbi,
+  TokenGrants: tokenGrantsAbi,
+  TokenLocker: tokenLockerAbi,
+  VotingLocker: votingLockerAbi,
+} as const
 
-const path = z.string().regex(/^(@\.(to|from|value)|[a-zA-Z]+(\.[a-zA-Z]+)*)$/)
+const messages = {
+  CodeMint721: [
+    redeemData(place, { index: 1n, recipient: someone, deadline: 1n }),
+    voucherData(place, { wallet: someone, limit: 1n, deadline: 1n }),
+  ],
+  MerkleClaims: [claimToData(place, { campaign: 1n, index: 1n, recipient: someone, deadline: 1n })],
+} as const
+
+const path = z.string().regex(/^(@\.(to|from|value)|[a-zA-Z]\w*(\.(\[\]|[a-zA-Z]\w*))*)$/)
+/** What the screen of a small device shows whole. */
 const label = z.string().min(1).max(20)
-const addressTypes = z.array(z.enum(['wallet', 'eoa', 'contract', 'token', 'collection']))
+const visible = z.enum(['always', 'optional', 'never']).optional()
+const types = z.array(z.enum(['wallet', 'eoa', 'contract', 'token', 'collection'])).min(1)
+const address = z.string().regex(/^0x[\da-fA-F]{40}$/)
+const inToken = z.strictObject({
+  tokenPath: path,
+  nativeCurrencyAddress: address.optional(),
+  threshold: z
+    .string()
+    .regex(/^0x[\da-f]{64}$/)
+    .optional(),
+  message: z.string().optional(),
+})
+const at = { path, label, visible }
 const field = z.discriminatedUnion('format', [
-  z.strictObject({ path, label, format: z.literal('raw') }),
-  z.strictObject({ path, label, format: z.literal('addressName'), params: z.strictObject({ types: addressTypes }) }),
-  z.strictObject({ path, label, format: z.literal('tokenAmount'), params: z.strictObject({ tokenPath: path }) }),
-  z.strictObject({ path, label, format: z.literal('nftName'), params: z.strictObject({ collectionPath: path }) }),
+  z.strictObject({ ...at, format: z.enum(['raw', 'amount', 'duration']) }),
+  z.strictObject({ ...at, format: z.literal('addressName'), params: z.strictObject({ types }) }),
+  z.strictObject({ ...at, format: z.literal('tokenAmount'), params: inToken }),
+  z.strictObject({ ...at, format: z.literal('nftName'), params: z.strictObject({ collectionPath: path }) }),
+  z.strictObject({ ...at, format: z.literal('date'), params: z.strictObject({ encoding: z.literal('timestamp') }) }),
+  z.strictObject({ ...at, format: z.literal('unit'), params: z.strictObject({ base: z.string(), decimals: z.int() }) }),
   z.strictObject({
-    path,
-    label,
-    format: z.literal('date'),
-    params: z.strictObject({ encoding: z.enum(['timestamp', 'blockheight']) }),
+    ...at,
+    format: z.literal('enum'),
+    params: z.strictObject({ $ref: z.string().regex(/^\$\.metadata\.enums\.\w+$/) }),
+  }),
+  z.strictObject({
+    ...at,
+    format: z.literal('calldata'),
+    params: z.strictObject({ calleePath: path, amountPath: path.optional() }),
   }),
 ])
-const format = z.strictObject({
-  intent: z.string().min(1).max(32),
-  fields: z.array(field),
-  required: z.array(path),
-  excluded: z.array(path).optional(),
-})
-const deployments = z.array(z.strictObject({ chainId: z.int().positive(), address: z.string().length(42) }))
-const parameter = z.looseObject({ name: z.string(), type: z.string() })
-const around = {
-  $schema: z.literal('https://eips.ethereum.org/assets/eip-7730/erc7730-v1.schema.json'),
-  metadata: z.strictObject({ owner: z.string() }),
-  display: z.strictObject({ formats: z.record(z.string(), format) }),
-}
-
-/** ERC-7730, version 1, as far as these descriptors use it: nothing else is let through. */
-const calldata = z.strictObject({
-  ...around,
-  context: z.strictObject({
-    $id: z.string(),
-    contract: z.strictObject({ abi: z.array(z.looseObject({ inputs: z.array(parameter) })), deployments }),
-  }),
-})
-const typedData = z.strictObject({
-  ...around,
-  context: z.strictObject({
+const group = z.strictObject({ path, label, fields: z.array(field).min(1) })
+const format = z.strictObject({ intent: z.string().min(1).max(36), fields: z.array(z.union([field, group])) })
+const deployments = z.array(z.strictObject({ chainId: z.int().positive(), address }))
+const context = z.union([
+  z.strictObject({ $id: z.string(), contract: z.strictObject({ deployments }) }),
+  z.strictObject({
     $id: z.string(),
     eip712: z.strictObject({
-      schemas: z.array(z.strictObject({ primaryType: z.string(), types: z.record(z.string(), z.array(parameter)) })),
-      domain: z.strictObject({ name: z.string(), version: z.string() }),
+      domain: z.strictObject({ name: z.string().optional(), version: z.string().optional() }),
       deployments,
     }),
   }),
+])
+
+/** ERC-7730, version 2, as far as these descriptors use it: nothing else is let through. */
+const descriptor = z.strictObject({
+  $schema: z.literal('https://eips.ethereum.org/assets/eip-7730/erc7730-v2.schema.json'),
+  context,
+  metadata: z.strictObject({
+    owner: z.string(),
+    contractName: z.string(),
+    enums: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  }),
+  display: z.strictObject({ formats: z.record(z.string().regex(/^[A-Za-z_]\w*\(.*\)$/), format) }),
 })
 
-const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+const files = readdirSync(folder).toSorted()
+const read = (file: string) => descriptor.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
 
-const writesOf = (abi: readonly unknown[]) =>
-  (abi as AbiFunction[]).filter(
-    ({ type, stateMutability }) => type === 'function' && !['view', 'pure'].includes(stateMutability),
+type Leaf = z.infer<typeof field>
+
+/** The fields of a format by their whole paths. */
+const leavesShown = ({ fields }: z.infer<typeof format>): Leaf[] =>
+  fields.flatMap((one) =>
+    'fields' in one ? one.fields.map((part) => ({ ...part, path: `${one.path}.${part.path}` })) : [one],
   )
 
 const componentsOf = (given: AbiParameter) => ('components' in given ? given.components : [])
 
+/** The values of a call by their paths, and what type each has. What is shown of a list is each of its values. */
+const leavesOf = (inputs: readonly AbiParameter[], before = ''): [string, string][] =>
+  inputs.flatMap((input): [string, string][] => {
+    const here = `${before}${input.name}${input.type.endsWith('[]') ? '.[]' : ''}`
+    if (input.type.startsWith('tuple')) return leavesOf(componentsOf(input), `${here}.`)
+    return [[here, input.type.replace(/\[\]$/, '')]]
+  })
+
 /** A type as ERC-7730 writes it in the key of a function: structures with the names of their parts. */
 const written = (given: AbiParameter): string =>
-  given.type === 'tuple'
+  given.type.startsWith('tuple')
     ? `(${componentsOf(given)
         .map((part) => `${written(part)} ${part.name}`)
-        .join(',')})`
+        .join(',')})${given.type.slice(5)}`
     : given.type
 
 const signatureOf = ({ name, inputs }: AbiFunction) =>
   `${name}(${inputs.map((input) => `${written(input)} ${input.name}`).join(',')})`
 
-/** The values of a call by their paths, and what type each has. */
-const leavesOf = (inputs: readonly AbiParameter[], before = ''): [string, string][] =>
-  inputs.flatMap((input) =>
-    input.type === 'tuple'
-      ? leavesOf(componentsOf(input), `${before}${input.name}.`)
-      : [[`${before}${input.name}`, input.type]],
-  )
-
-/** Every value is shown or left out on purpose, once; dates are integers and addresses are addresses. */
-function expectFits({ fields, required, excluded = [] }: z.infer<typeof format>, inputs: readonly AbiParameter[]) {
-  const typeOf = new Map(leavesOf(inputs))
-  const expected = { addressName: /^address$/, date: /^uint/, tokenAmount: /^uint256$/, nftName: /^uint256$/, raw: /./ }
-
-  expect([...fields.map(({ path: shown }) => shown), ...excluded].toSorted()).toEqual([...typeOf.keys()].toSorted())
-  expect(required).toEqual(fields.map(({ path: shown }) => shown))
-  for (const shown of fields) expect(typeOf.get(shown.path)).toMatch(expected[shown.format])
-  for (const hidden of excluded) expect(typeOf.get(hidden)).toMatch(/^(bytes|uint8$|bool$)/)
+/** Which types a way of showing is for. */
+const shows: Record<Leaf['format'], RegExp> = {
+  addressName: /^address$/,
+  amount: /^(value|uint256)$/,
+  date: /^uint(40|48|256)$/,
+  duration: /^uint(32|256)$/,
+  enum: /^(uint8|bytes32)$/,
+  tokenAmount: /^uint(128|160|256)$/,
+  nftName: /^uint256$/,
+  unit: /^uint(128|256)$/,
+  calldata: /^bytes$/,
+  raw: /^(?:u?int|bytes|bool|string)/,
+}
+/** What may be left out where there is little room, or always: what moves nothing and gives nobody anything. */
+const unseen: Record<'optional' | 'never', RegExp> = {
+  optional: /^(bytes|uint256$)/,
+  never: /^(bytes|uint8$|bool$|uint256$)/,
 }
 
-describe.each(Object.entries(kinds))('the descriptors of %s', (kind, { abi, messages }) => {
-  test('describe every function that changes state, as the contract has it', () => {
-    const { context, display } = calldata.parse(read(`calldata-${kind}`))
-    const writes = writesOf(abi)
+/** Every value of a call is in its descriptor once, shown in a way that fits its type, or left out as one that can be. */
+function expectFits(shown: z.infer<typeof format>, inputs: readonly AbiParameter[], value: boolean) {
+  const typeOf = new Map([...leavesOf(inputs), ...(value ? [['@.value', 'value'] as const] : [])])
+  const leaves = leavesShown(shown)
+  expect(
+    leaves
+      .map((leaf) => leaf.path)
+      .filter((at) => at !== '@.value')
+      .toSorted(),
+  ).toEqual([...typeOf.keys()].filter((at) => at !== '@.value').toSorted())
+  if (value) expect(leaves.map((leaf) => leaf.path)).toContain('@.value')
+  for (const leaf of leaves) {
+    if (leaf.path === '@.value') continue
+    expect(typeOf.get(leaf.path), leaf.path).toMatch(shows[leaf.format])
+    const rule = leaf.visible ?? 'always'
+    if (rule !== 'always') expect(typeOf.get(leaf.path), leaf.path).toMatch(unseen[rule])
+    const params = ('params' in leaf ? leaf.params : {}) as Record<string, unknown>
+    for (const other of [params['tokenPath'], params['collectionPath'], params['calleePath']])
+      if (other !== undefined && other !== '@.to') expect(typeOf.get(String(other)), String(other)).toBe('address')
+  }
+}
 
-    expect(context.contract.abi).toEqual(writes)
-    expect(Object.keys(display.formats).toSorted()).toEqual(writes.map(signatureOf).toSorted())
-    for (const write of writes) expectFits(display.formats[signatureOf(write)]!, write.inputs)
-  })
+test.each(files)('%s is of version 2, and refers to nothing that is not in it', (file) => {
+  const { metadata, display } = read(file)
+  for (const one of Object.values(display.formats))
+    for (const leaf of leavesShown(one))
+      if (leaf.format === 'enum') expect(metadata.enums).toHaveProperty(leaf.params.$ref.split('.').at(-1)!)
+})
 
-  test('describe every message that is signed, as the site signs it', () => {
-    const { context, display } = typedData.parse(read(`eip712-${kind}`))
-    const { name, version } = messages[0]!.domain
+test.each(files.filter((file) => file.startsWith('calldata-')))('%s shows every value of its functions', (file) => {
+  for (const [signature, shown] of Object.entries(read(file).display.formats)) {
+    const { inputs } = parseAbiItem(`function ${signature}`) as AbiFunction
+    const payable = Object.entries(abis).some(([kind, abi]) =>
+      (abi as readonly unknown[] as AbiFunction[]).some(
+        (item) =>
+          file === `calldata-${kind}.json` && item.stateMutability === 'payable' && signatureOf(item) === signature,
+      ),
+    )
+    expectFits(shown, inputs, payable)
+  }
+})
 
-    expect(context.eip712.domain).toEqual({ name, version })
-    expect(Object.keys(display.formats)).toEqual(messages.map(({ primaryType }) => primaryType))
-    for (const { primaryType, types } of messages) {
-      const words = Object.values(types)[0] as readonly AbiParameter[]
-      const schema = context.eip712.schemas.find((each) => each.primaryType === primaryType)!
+test.each(Object.entries(abis))('every function of %s that changes something has a descriptor', (kind, abi) => {
+  const writes = (abi as readonly unknown[] as AbiFunction[]).filter(
+    ({ type, stateMutability }) => type === 'function' && !['view', 'pure'].includes(stateMutability),
+  )
 
-      expect(schema.types[primaryType]).toEqual(words)
-      expect(schema.types['EIP712Domain']).toHaveLength(4)
-      expectFits(display.formats[primaryType]!, words)
+  expect(Object.keys(read(`calldata-${kind}.json`).display.formats).toSorted()).toEqual(
+    writes.map(signatureOf).toSorted(),
+  )
+})
+
+describe.each(Object.entries(messages))('the messages that are signed for %s', (kind, list) => {
+  test('are described as the site signs them', () => {
+    const { context: bound, display } = read(`eip712-${kind}.json`)
+    const { name, version } = list[0]!.domain
+    const keys = list.map(({ primaryType, types: all }) => {
+      const words = Object.values(all)[0] as readonly { name: string; type: string }[]
+      return `${primaryType}(${words.map((word) => `${word.type} ${word.name}`).join(',')})`
+    })
+
+    expect('eip712' in bound && bound.eip712.domain).toEqual({ name, version })
+    expect(Object.keys(display.formats)).toEqual(keys)
+    for (const key of keys) {
+      const inputs = parseAbiParameters(key.slice(key.indexOf('(') + 1, -1))
+      expectFits(display.formats[key]!, inputs, false)
     }
   })
 })
 
-test('every descriptor of these contracts is checked here', () => {
-  const files = readdirSync(folder).filter((file) => Object.keys(kinds).some((kind) => file.includes(kind)))
-
-  expect(files).toHaveLength(2 * Object.keys(kinds).length)
+test.each<[string, (given: Record<string, any>) => void]>([
+  ['a key that the standard does not have', (given) => (given.context.abi = [])],
+  ['a format that there is not', (given) => (Object.values<any>(given.display.formats)[0].fields[0].format = 'hex')],
+  ['a date that does not say how it is counted', (given) => (firstDate(given).params = {})],
+  ['a key without its arguments', (given) => (given.display.formats.lock = { intent: 'Lock', fields: [] })],
+  [
+    'a list of required fields, as version 1 had it',
+    (given) => (Object.values<any>(given.display.formats)[0].required = []),
+  ],
+])('%s is refused', (_, spoil) => {
+  const given = JSON.parse(readFileSync(`${folder}/calldata-TokenLocker.json`, 'utf8')) as Record<string, any>
+  expect(descriptor.safeParse(given).success).toBe(true)
+  spoil(given)
+  expect(descriptor.safeParse(given).success).toBe(false)
 })
+
+function firstDate(given: Record<string, any>) {
+  return Object.values<any>(given.display.formats)
+    .flatMap(({ fields }) => fields)
+    .find((one) => one.format === 'date')
+}

@@ -19,16 +19,18 @@ type Around = { to: Address; native: readonly Line[]; isKnown: (address: unknown
 export function describeCall(call: Readable, { to, native, isKnown }: Around): Described {
   const fields = call.list
     .flatMap((argument) => partsOf(argument, call.words?.fields))
-    .map(({ name, type, value }) => {
-      const words = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
-      return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
+    .map(({ name, type, value, number }) => {
+      const found = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
+      const words: FieldWords = found ?? { label: name, as: type === 'address' ? 'party' : 'text' }
+      return { type, value, words: number ? { ...words, label: `${words.label} ${number}` } : words } satisfies Field
     })
   const contract: Line = {
     label: t('contract'),
     value: { as: 'party', address: to, ...(call.at === 'ours' ? { name: call.contract.name } : {}) },
   }
   const parts = call.words?.parts?.(call.args)
-  const lines = parts?.lines ?? fields.map((field) => lineOf(field, { to, args: call.args }))
+  const shown = fields.filter(({ words }) => words.as !== 'nothing')
+  const lines = parts?.lines ?? shown.map((field) => lineOf(field, { to, args: call.args }))
   const { intent = t('namedTitle', { name: call.name }) } = call.words ?? {}
   const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
   return {
@@ -43,18 +45,35 @@ export function describeCall(call: Readable, { to, native, isKnown }: Around): D
   }
 }
 
-type Argument = Readable['list'][number]
+/** `number`: which of a list it belongs to. */
+type Argument = Readable['list'][number] & { number?: number }
 
-/** The members of a structure, where words name one of them as `argument.member`; otherwise the argument itself. */
-function partsOf({ name, type, value }: Argument, fields: Readonly<Record<string, FieldWords>> = {}): Argument[] {
-  const named = Object.keys(fields).some((path) => path.startsWith(`${name}.`))
-  if (!named || typeof value !== 'object' || value === null) return [{ name, type, value }]
-  return Object.entries(value).map(([member, part]: [string, unknown]) => ({
-    name: `${name}.${member}`,
-    type: isAddress(String(part)) ? 'address' : typeof part,
-    value: part,
-  }))
+/** The parts of a structure, or of each of a list, where words name one of them by its path; otherwise the argument itself. */
+function partsOf(
+  { name, type, value, number }: Argument,
+  fields: Readonly<Record<string, FieldWords>> = {},
+): Argument[] {
+  const each = `${name}.[]`
+  if (Array.isArray(value) && isNamedWithin(each, fields))
+    return value.flatMap((one: unknown, at) =>
+      partsOf({ name: each, type: 'tuple', value: one, ...(value.length > 1 && { number: at + 1 }) }, fields),
+    )
+  if (typeof value !== 'object' || value === null || !isNamedWithin(name, fields))
+    return [{ name, type, value, ...(number && { number }) }]
+  return Object.entries(value).flatMap(([member, part]: [string, unknown]) =>
+    partsOf(
+      {
+        name: `${name}.${member}`,
+        type: isAddress(String(part)) ? 'address' : typeof part,
+        value: part,
+        ...(number && { number }),
+      },
+      fields,
+    ),
+  )
 }
+
+const isNamedWithin = (name: string, fields: object) => Object.keys(fields).some((path) => path.startsWith(`${name}.`))
 
 type Field = { type: string; value: unknown; words: FieldWords }
 

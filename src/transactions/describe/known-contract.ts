@@ -7,6 +7,8 @@ export type CallArguments = Readonly<Record<string, unknown>>
 /** How one argument is put into words. */
 export type FieldWords = { label: string } & (
   | { as: 'text' }
+  /** Part of what is signed, and says nothing to a reader: it is among the exact bytes. */
+  | { as: 'nothing' }
   /** Seconds since 1970. */
   | { as: 'time' }
   /** A meaning of the contract's own, put into words by its description. */
@@ -23,7 +25,10 @@ export type CallWords = {
   intent: string | ((call: CallArguments) => string)
   /** What cannot be undone, from the very arguments that are signed. */
   lasting: (call: CallArguments) => string
-  /** By the name of the argument in the ABI, `argument.member` inside a structure. One that is not here is shown under its own name. */
+  /**
+   * By the name of the argument in the ABI, `argument.member` inside a structure, `argument.[].member` inside each of a list. One that is
+   * not here is shown under its own name.
+   */
   fields: Readonly<Record<string, FieldWords>>
   /** For an argument that is a structure: what it says, part by part, and who gets something, in place of the arguments. */
   parts?: (call: CallArguments) => { lines: readonly Line[]; recipients: readonly Address[] }

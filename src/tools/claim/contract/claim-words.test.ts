@@ -29,9 +29,9 @@ test('the terms of a campaign are shown one by one, the amount in its token', ()
   expect(lines['Token']).toEqual({ as: 'party', address: token })
   expect(lines['Claims open']).toEqual({ as: 'text', text: 'Immediately' })
   expect(lines['Claims are paid']).toEqual({ as: 'text', text: 'Out' })
-  expect(lines['Who can send a claim']).toEqual({
+  expect(lines['Own claims only']).toEqual({
     as: 'text',
-    text: 'The account on the list, or anyone it signs for',
+    text: 'Yes: the account on the list, or anyone it signs for',
   })
   expect(lasting).not.toContain('locks')
 })
@@ -43,7 +43,7 @@ test('a campaign with locks says when they open', () => {
   expect(lines['Claims are paid']).toMatchObject({
     text: expect.stringMatching(/^It can be withdrawn evenly, .* 2030, .* until .* 2031/) as string,
   })
-  expect(lines['Who can send a claim']).toEqual({ as: 'text', text: 'Anyone, to the account on the list' })
+  expect(lines['Own claims only']).toEqual({ as: 'text', text: 'No: anyone, to the account on the list' })
   expect(lasting).toContain('Claimed tokens go into locks')
 })
 

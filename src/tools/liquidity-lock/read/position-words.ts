@@ -1,9 +1,11 @@
 import type { Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import descriptor from '#contracts/descriptors/calldata-PositionLocker.json' with { type: 'json' }
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
+import { describedBy, type SaidBesides } from '#transactions/descriptors/described.ts'
 import { never } from './read-position-locks.ts'
 import { managerAbi } from '#chain/positions/uniswap-views.ts'
 
@@ -21,64 +23,41 @@ type Writing =
 /** When a lock ends, in words. */
 export const untilWords = (unlock: number): string => (unlock >= never ? 'permanently' : `until ${timeWords(unlock)}`)
 
-const id = { label: 'Lock', as: 'text' } as const
 const until = (value: unknown) => untilWords(Number(value))
+const end = (value: unknown) => (Number(value) >= never ? 'no end: permanently' : timeWords(Number(value)))
 const nobody = 'No one can take it out earlier, including you and us.'
 
-/** Every call that changes the lock of a position, in words. A function without an entry does not compile. */
-const calls: Record<Writing, CallWords> = {
+/** Every call that changes the lock of a position, beyond its descriptor. A function without an entry does not compile. */
+const says: Record<Writing, SaidBesides> = {
   lock: {
-    intent: 'Lock a liquidity position',
     lasting: ({ unlock }) =>
       Number(unlock) >= never
         ? 'No one can ever take the position out again. Its fees can be collected.'
         : `It stays locked ${until(unlock)}. ${nobody} Its fees can be collected.`,
-    fields: {
-      manager: { label: 'Collection of positions', as: 'party' },
-      kind: { label: 'Kind', as: 'words', words: (kind) => (Number(kind) === 0 ? 'Uniswap V3' : 'Uniswap V4') },
-      tokenId: { label: 'Position', as: 'text' },
-      unlock: { label: 'Locked', as: 'words', words: until },
-      owner: { label: 'Owner of the lock', as: 'recipient' },
-      payee: { label: 'Gets the fees', as: 'recipient' },
-    },
+    words: { unlock: end },
+    recipients: ['owner', 'payee'],
   },
   collect: {
-    intent: 'Collect the fees of a locked position',
     lasting: () => 'What was earned until now goes to the account that gets the fees. The liquidity stays.',
-    fields: { id },
   },
-  setPayee: {
-    intent: 'Send the fees of a lock to another account',
-    lasting: () => 'From now on the fees go there. You can change it again.',
-    fields: { id, payee: { label: 'Gets the fees', as: 'recipient' } },
-  },
+  setPayee: { lasting: () => 'From now on the fees go there. You can change it again.', recipients: ['payee'] },
   extend: {
-    intent: 'Unlock a position later',
     lasting: ({ newUnlock }) => `It stays locked ${until(newUnlock)}, and never unlocks earlier again.`,
-    fields: { id, newUnlock: { label: 'Locked', as: 'words', words: until } },
+    words: { newUnlock: end },
   },
-  makePermanent: {
-    intent: 'Lock a position permanently',
-    lasting: () => 'No one can ever take the position out again. Its fees can be collected.',
-    fields: { id },
-  },
-  withdraw: {
-    intent: 'Take a position out of its lock',
-    lasting: () => 'The position goes there whole, and the lock is gone.',
-    fields: { id, to: { label: 'Goes to', as: 'recipient' } },
-  },
+  makePermanent: { lasting: () => 'No one can ever take the position out again. Its fees can be collected.' },
+  withdraw: { lasting: () => 'The position goes there whole, and the lock is gone.', recipients: ['to'] },
   proposeTransfer: {
-    intent: 'Offer a lock to another account',
     lasting: () => 'Once it is accepted, the lock and its fees are theirs. Until then you can take the offer back.',
-    fields: { id, to: { label: 'Offered to', as: 'recipient' } },
+    recipients: ['to'],
   },
-  cancelTransfer: { intent: 'Take an offer back', lasting: () => 'The lock stays yours.', fields: { id } },
+  cancelTransfer: { lasting: () => 'The lock stays yours.' },
   acceptTransfer: {
-    intent: 'Accept a lock',
     lasting: () => 'The lock becomes yours, and its fees go to you. When it unlocks stays as it is.',
-    fields: { id },
   },
 }
+
+const calls = describedBy(descriptor, says)
 
 const approval: CallWords = {
   intent: 'Let the lock take one position',

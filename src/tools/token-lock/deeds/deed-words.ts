@@ -1,76 +1,41 @@
 import { contractAddresses } from '#contracts/addresses.ts'
+import descriptor from '#contracts/descriptors/calldata-LockDeeds.json' with { type: 'json' }
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
-import { lockerWords } from '#tools/token-lock/plan/lock-words.ts'
-import { nameOf, tokenOf } from '#chain/tokens/numbered.ts'
+import { lockerSays } from '#tools/token-lock/plan/lock-words.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import type { Schedule } from '#tools/schedule/schedule.ts'
-import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
+import type { KnownContract } from '#transactions/describe/known-contract.ts'
+import { describedBy, type SaidBesides } from '#transactions/descriptors/described.ts'
 
-const id = {
-  id: {
-    label: 'Lock',
-    as: 'words',
-    words: (value: unknown) => `${nameOf(value as bigint)} of ${tokenOf(value as bigint)}`,
-  },
-} as const
+const { lock: _lock, lockFor: _lockFor, lockMany: _lockMany, increase: _increase, ...shared } = lockerSays
 
-const {
-  withdraw,
-  withdrawShare,
-  extend,
-  makePermanent,
-  split,
-  merge,
-  proposeTransfer,
-  cancelTransfer,
-  acceptTransfer,
-} = lockerWords
+const byOffer = (value: unknown) => (value ? 'yes, by offer and acceptance' : 'no, as any NFT')
 
-const lock: CallWords = {
-  intent: 'Lock tokens as an NFT',
-  lasting: ({ schedule, byOffer }) =>
-    `The holder of the NFT owns the lock${byOffer ? '; it changes hands only by offer and acceptance' : ''}. ${scheduleWords(schedule as Schedule)} No one can release it earlier.`,
-  fields: {
-    token: { label: 'Token', as: 'party' },
-    holder: { label: 'Holder of the NFT', as: 'recipient' },
-    amount: { label: 'Lock', as: 'amount', of: { argument: 'token' } },
-    schedule: { label: 'Schedule', as: 'words', words: (value) => scheduleWords(value as Schedule) },
-    byOffer: {
-      label: 'Changes hands',
-      as: 'words',
-      words: (value) => (value ? 'by offer and acceptance' : 'as any NFT'),
-    },
-  },
+const lock: SaidBesides = {
+  lasting: ({ schedule, byOffer: offered }) =>
+    `The holder of the NFT owns the lock${offered ? '; it changes hands only by offer and acceptance' : ''}. ${scheduleWords(schedule as Schedule)} No one can release it earlier.`,
+  words: { schedule: (value) => scheduleWords(value as Schedule), byOffer },
+  recipients: ['holder'],
 }
 
 /** What is asked of LockDeeds, in words: most of it is what the lock contract is asked. */
-const calls: Readonly<Record<string, CallWords>> = {
+const calls = describedBy(descriptor, {
   lock,
   lockWithPermit: signed('permit', 'your signature'),
   lockWithPermit2: signed('signed', 'your signature, through Permit2'),
-  withdraw,
-  withdrawShare,
-  extend,
-  makePermanent,
-  split,
-  merge,
-  proposeTransfer,
-  cancelTransfer,
-  acceptTransfer,
+  ...shared,
   wrap: {
-    intent: 'Make an NFT of a lock',
     lasting: () => 'The holder of the NFT owns the lock. Its holder can take the lock out again.',
-    fields: { ...id, byOffer: lock.fields.byOffer! },
+    words: { ...shared.cancelTransfer.words, byOffer },
   },
   unwrap: {
-    intent: 'Take a lock out of its NFT',
     lasting: () => 'The NFT is gone. The lock is offered to you: accept it next.',
-    fields: id,
+    words: shared.cancelTransfer.words,
   },
-}
+})
 
-function signed(argument: string, words: string): CallWords {
-  return { ...lock, fields: { ...lock.fields, [argument]: { label: 'Allowed by', as: 'words', words: () => words } } }
+function signed(argument: string, words: string): SaidBesides {
+  return { ...lock, words: { ...lock.words, [argument]: () => words } }
 }
 
 /** LockDeeds on a chain, as the sheet reads what is asked of it. */

@@ -1,10 +1,12 @@
 import type { Address } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
+import descriptor from '#contracts/descriptors/calldata-LaunchBook.json' with { type: 'json' }
 import { launchBookAbi } from '#contracts/launch-book.ts'
 import { executeCall } from '#tools/plan/execute-call.ts'
 import { explainer, type ErrorWords, type Explained } from '#tools/plan/explain-error.ts'
 import { simulator } from '#tools/plan/simulate.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
+import { describedBy } from '#transactions/descriptors/described.ts'
 import { book } from './launch-book.ts'
 
 const sentences: ErrorWords<typeof launchBookAbi> = {
@@ -25,13 +27,9 @@ const known = (chainId: number): KnownContract => ({
   address: book.address,
   name: 'LaunchBook',
   abi: launchBookAbi,
-  calls: {
-    announce: {
-      intent: 'Write a token into the launch book',
-      lasting: () => 'It stays written there that this account created the token.',
-      fields: { nonce: { label: 'Number of the transaction that created it', as: 'text' } },
-    },
-  },
+  calls: describedBy(descriptor, {
+    announce: { lasting: () => 'It stays written there that this account created the token.' },
+  }),
 })
 
 /** Writes down that an account created a token under this nonce. Answers why it stopped; undefined: it was sent. Never rejects. */

@@ -1,22 +1,29 @@
 import { contractAddresses } from '#contracts/addresses.ts'
+import descriptor from '#contracts/descriptors/calldata-PieceSender.json' with { type: 'json' }
 import { pieceSenderAbi } from '#contracts/piece-sender.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
+import { describedBy } from '#transactions/descriptors/described.ts'
 import { collectionAbi, type MintPlan } from './mint-plan.ts'
 
 const counted = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`)
 const sumOf = (counts: unknown) => Number((counts as readonly bigint[]).reduce((sum, count) => sum + count, 0n))
 const receivers = ({ to }: CallArguments) => counted(new Set(to as string[]).size, 'account')
 const lasting = () => 'What is sent belongs to its receiver. It cannot be taken back.'
-const list = {
-  label: 'Receivers',
-  as: 'words',
-  words: (to: unknown) => counted((to as string[]).length, 'line'),
-} as const
-const counts = {
-  label: 'Pieces in all',
-  as: 'words',
-  words: (all: unknown) => sumOf(all).toLocaleString('en'),
-} as const
+const inAll = (all: unknown) => sumOf(all).toLocaleString('en')
+const list = { to: (to: unknown) => counted((to as string[]).length, 'line'), counts: inAll, amounts: inAll }
+
+const sending = describedBy(descriptor, {
+  sendPieces: {
+    intent: (call) => `Send ${counted(sumOf(call.counts), 'piece')} to ${receivers(call)}`,
+    lasting,
+    words: list,
+  },
+  sendEditions: {
+    intent: (call) => `Send ${counted(sumOf(call.amounts), 'piece')} to ${receivers(call)}`,
+    lasting,
+    words: { ...list, ids: (ids) => [...new Set(ids as bigint[])].join(', ') },
+  },
+})
 
 /** The collection and the sender of pieces, as the sheet reads what a plan asks of them. */
 export function mintContracts(chainId: number, { token }: MintPlan): KnownContract[] {
@@ -38,7 +45,7 @@ export function mintContracts(chainId: number, { token }: MintPlan): KnownContra
           fields: {
             to: { label: 'For', as: 'recipient' },
             ids: { label: 'Editions', as: 'words', words: (ids) => (ids as bigint[]).join(', ') },
-            amounts: { ...counts },
+            amounts: { label: 'Pieces in all', as: 'words', words: inAll },
           },
         },
         setApprovalForAll: {
@@ -54,30 +61,7 @@ export function mintContracts(chainId: number, { token }: MintPlan): KnownContra
       address: contractAddresses.PieceSender,
       name: 'PieceSender',
       abi: pieceSenderAbi,
-      calls: {
-        sendPieces: {
-          intent: (call) => `Send ${counted(sumOf(call.counts), 'piece')} to ${receivers(call)}`,
-          lasting,
-          fields: {
-            collection: { label: 'Collection', as: 'party' },
-            list: { label: 'Name of the list', as: 'text' },
-            first: { label: 'First piece', as: 'text' },
-            to: list,
-            counts,
-          },
-        },
-        sendEditions: {
-          intent: (call) => `Send ${counted(sumOf(call.amounts), 'piece')} to ${receivers(call)}`,
-          lasting,
-          fields: {
-            collection: { label: 'Collection', as: 'party' },
-            list: { label: 'Name of the list', as: 'text' },
-            to: list,
-            ids: { label: 'Editions', as: 'words', words: (ids) => [...new Set(ids as bigint[])].join(', ') },
-            amounts: counts,
-          },
-        },
-      },
+      calls: sending,
     },
   ]
 }

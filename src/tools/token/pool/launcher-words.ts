@@ -1,10 +1,12 @@
 import type { Address } from 'viem'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import descriptor from '#contracts/descriptors/calldata-Launcher.json' with { type: 'json' }
 import { launcherAbi } from '#contracts/launcher.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
+import { describedBy } from '#transactions/descriptors/described.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'
 import { never, type LaunchPlan } from './launch-plan.ts'
 import type { QuoteToken } from './pool-chain.ts'
@@ -23,9 +25,9 @@ export function launcherOn({ chainId, ...named }: Named): KnownContract {
     name: 'Launcher',
     abi: launcherAbi,
     makes: { [token]: { symbol, decimals } },
-    calls: {
+    calls: describedBy(descriptor, {
       launch: {
-        intent: `Launch ${symbol} with a pool`,
+        intent: () => `Launch ${symbol} with a pool`,
         lasting: ({ plan }) => {
           const { pool, lock } = plan as LaunchPlan
           const fees = pool.kind === 0 ? 'Its fees stay in it as long.' : 'Its fees can be collected.'
@@ -33,13 +35,12 @@ export function launcherOn({ chainId, ...named }: Named): KnownContract {
             ? `No one can ever take the liquidity out again, you and we included. ${fees}`
             : `Nobody can take the liquidity out ${untilWords(lock.unlock)}, you and we included. ${fees}`
         },
-        fields: {},
         parts: ({ plan }) => ({
           lines: linesOf(plan as LaunchPlan, named),
           recipients: recipientsOf(plan as LaunchPlan),
         }),
       },
-    },
+    }),
   }
 }
 
