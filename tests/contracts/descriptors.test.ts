@@ -56,21 +56,29 @@ const inToken = z.strictObject({
     .optional(),
   message: z.string().optional(),
 })
-const at = { path, label, visible }
+const shared = { path, label, visible }
 const field = z.discriminatedUnion('format', [
-  z.strictObject({ ...at, format: z.enum(['raw', 'amount', 'duration']) }),
-  z.strictObject({ ...at, format: z.literal('addressName'), params: z.strictObject({ types }) }),
-  z.strictObject({ ...at, format: z.literal('tokenAmount'), params: inToken }),
-  z.strictObject({ ...at, format: z.literal('nftName'), params: z.strictObject({ collectionPath: path }) }),
-  z.strictObject({ ...at, format: z.literal('date'), params: z.strictObject({ encoding: z.literal('timestamp') }) }),
-  z.strictObject({ ...at, format: z.literal('unit'), params: z.strictObject({ base: z.string(), decimals: z.int() }) }),
+  z.strictObject({ ...shared, format: z.enum(['raw', 'amount', 'duration']) }),
+  z.strictObject({ ...shared, format: z.literal('addressName'), params: z.strictObject({ types }) }),
+  z.strictObject({ ...shared, format: z.literal('tokenAmount'), params: inToken }),
+  z.strictObject({ ...shared, format: z.literal('nftName'), params: z.strictObject({ collectionPath: path }) }),
   z.strictObject({
-    ...at,
+    ...shared,
+    format: z.literal('date'),
+    params: z.strictObject({ encoding: z.literal('timestamp') }),
+  }),
+  z.strictObject({
+    ...shared,
+    format: z.literal('unit'),
+    params: z.strictObject({ base: z.string(), decimals: z.int() }),
+  }),
+  z.strictObject({
+    ...shared,
     format: z.literal('enum'),
     params: z.strictObject({ $ref: z.string().regex(/^\$\.metadata\.enums\.\w+$/) }),
   }),
   z.strictObject({
-    ...at,
+    ...shared,
     format: z.literal('calldata'),
     params: z.strictObject({ calleePath: path, amountPath: path.optional() }),
   }),
@@ -152,55 +160,63 @@ const unseen: Record<'optional' | 'never', RegExp> = {
   never: /^(bytes|uint8$|bool$|uint256$)/,
 }
 
-/** Every value of a call is in its descriptor once, shown in a way that fits its type, or left out as one that can be. */
-function expectFits(shown: z.infer<typeof format>, inputs: readonly AbiParameter[], value: boolean) {
-  const typeOf = new Map([...leavesOf(inputs), ...(value ? [['@.value', 'value'] as const] : [])])
-  const leaves = leavesShown(shown)
-  expect(
-    leaves
-      .map((leaf) => leaf.path)
-      .filter((at) => at !== '@.value')
-      .toSorted(),
-  ).toEqual([...typeOf.keys()].filter((at) => at !== '@.value').toSorted())
-  if (value) expect(leaves.map((leaf) => leaf.path)).toContain('@.value')
-  for (const leaf of leaves) {
-    if (leaf.path === '@.value') continue
-    expect(typeOf.get(leaf.path), leaf.path).toMatch(shows[leaf.format])
-    const rule = leaf.visible ?? 'always'
-    if (rule !== 'always') expect(typeOf.get(leaf.path), leaf.path).toMatch(unseen[rule])
-    const params = ('params' in leaf ? leaf.params : {}) as Record<string, unknown>
-    for (const other of [params['tokenPath'], params['collectionPath'], params['calleePath']])
-      if (other !== undefined && other !== '@.to') expect(typeOf.get(String(other)), String(other)).toBe('address')
-  }
+/** What a format leaves to be said of a call: values it has not, shows twice, or shows in a way that does not fit their types. */
+function faultsOf(shown: z.infer<typeof format>, inputs: readonly AbiParameter[], payable: boolean): string[] {
+  const typeOf = new Map(leavesOf(inputs))
+  const leaves = leavesShown(shown).filter((leaf) => leaf.path !== '@.value')
+  const paths = leaves.map((leaf) => leaf.path)
+  return [
+    ...(payable && leaves.length === leavesShown(shown).length ? ['@.value is missing'] : []),
+    ...[...typeOf.keys()].filter((one) => !paths.includes(one)).map((one) => `${one} is missing`),
+    ...paths.filter((one, index) => !typeOf.has(one) || paths.indexOf(one) !== index).map((one) => `${one} is wrong`),
+    ...leaves.flatMap((leaf) => faultsOfLeaf(leaf, typeOf)),
+  ]
+}
+
+function faultsOfLeaf(leaf: Leaf, typeOf: ReadonlyMap<string, string>): string[] {
+  const type = typeOf.get(leaf.path) ?? ''
+  const { visible: rule = 'always' } = leaf
+  const params = ('params' in leaf ? leaf.params : {}) as Record<string, unknown>
+  const others = [params['tokenPath'], params['collectionPath'], params['calleePath']].map(String)
+  return [
+    ...(shows[leaf.format].test(type) ? [] : [`${leaf.path} is shown as ${leaf.format}`]),
+    ...(rule === 'always' || unseen[rule].test(type) ? [] : [`${leaf.path} is left out`]),
+    ...others.filter((one) => one !== 'undefined' && one !== '@.to' && typeOf.get(one) !== 'address'),
+  ]
 }
 
 test.each(files)('%s is of version 2, and refers to nothing that is not in it', (file) => {
   const { metadata, display } = read(file)
-  for (const one of Object.values(display.formats))
-    for (const leaf of leavesShown(one))
-      if (leaf.format === 'enum') expect(metadata.enums).toHaveProperty(leaf.params.$ref.split('.').at(-1)!)
+  const named = Object.values(display.formats)
+    .flatMap(leavesShown)
+    .flatMap((leaf) => (leaf.format === 'enum' ? [leaf.params.$ref.split('.').at(-1)!] : []))
+
+  expect(named.filter((name) => !Object.hasOwn(metadata.enums ?? {}, name))).toEqual([])
 })
 
-test.each(files.filter((file) => file.startsWith('calldata-')))('%s shows every value of its functions', (file) => {
-  for (const [signature, shown] of Object.entries(read(file).display.formats)) {
-    const { inputs } = parseAbiItem(`function ${signature}`) as AbiFunction
-    const payable = Object.entries(abis).some(([kind, abi]) =>
-      (abi as readonly unknown[] as AbiFunction[]).some(
-        (item) =>
-          file === `calldata-${kind}.json` && item.stateMutability === 'payable' && signatureOf(item) === signature,
-      ),
-    )
-    expectFits(shown, inputs, payable)
-  }
-})
-
-test.each(Object.entries(abis))('every function of %s that changes something has a descriptor', (kind, abi) => {
-  const writes = (abi as readonly unknown[] as AbiFunction[]).filter(
+const writesOf = (abi: readonly unknown[]) =>
+  (abi as AbiFunction[]).filter(
     ({ type, stateMutability }) => type === 'function' && !['view', 'pure'].includes(stateMutability),
   )
 
+const payables = Object.entries(abis).flatMap(([kind, abi]) =>
+  writesOf(abi)
+    .filter(({ stateMutability }) => stateMutability === 'payable')
+    .map((item) => `calldata-${kind}.json ${signatureOf(item)}`),
+)
+
+test.each(files.filter((file) => file.startsWith('calldata-')))('%s shows every value of its functions', (file) => {
+  const faults = Object.entries(read(file).display.formats).flatMap(([signature, shown]) => {
+    const { inputs } = parseAbiItem(`function ${signature}`) as AbiFunction
+    return faultsOf(shown, inputs, payables.includes(`${file} ${signature}`))
+  })
+
+  expect(faults).toEqual([])
+})
+
+test.each(Object.entries(abis))('every function of %s that changes something has a descriptor', (kind, abi) => {
   expect(Object.keys(read(`calldata-${kind}.json`).display.formats).toSorted()).toEqual(
-    writes.map(signatureOf).toSorted(),
+    writesOf(abi).map(signatureOf).toSorted(),
   )
 })
 
@@ -215,10 +231,10 @@ describe.each(Object.entries(messages))('the messages that are signed for %s', (
 
     expect('eip712' in bound && bound.eip712.domain).toEqual({ name, version })
     expect(Object.keys(display.formats)).toEqual(keys)
-    for (const key of keys) {
-      const inputs = parseAbiParameters(key.slice(key.indexOf('(') + 1, -1))
-      expectFits(display.formats[key]!, inputs, false)
-    }
+    const faults = keys.flatMap((key) =>
+      faultsOf(display.formats[key]!, parseAbiParameters(key.slice(key.indexOf('(') + 1, -1)), false),
+    )
+    expect(faults).toEqual([])
   })
 })
 

@@ -137,9 +137,26 @@ export function timeText(seconds: bigint | number): string {
   return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** Any decoded value as text. */
+/** Bytes that are no address and no selector. */
+const bytes = /^0x[\da-f]{9,}$/i
+
+/** Bytes nobody can read, by their ends and their number: all of them are among the exact bytes. */
+function bytesText(value: string): string {
+  if (isAddress(value)) return value
+  const count = t('bytes', { count: String((value.length - 2) / 2) })
+  return value.length > 18 ? `${value.slice(0, 8)}…${value.slice(-4)}, ${count}` : `${value}, ${count}`
+}
+
+/** Any decoded value as text for a reader. */
 export function plainText(value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  if (typeof value !== 'object' || value === null) return visibleText(String(value))
+  if (typeof value !== 'object' || value === null) return visibleText(partText(value))
+  return visibleText(JSON.stringify(value, (_, part: unknown) => (typeof part === 'object' ? part : partText(part)), 1))
+}
+
+const partText = (value: unknown) => (typeof value === 'string' && bytes.test(value) ? bytesText(value) : String(value))
+
+/** Any decoded value as text to the last digit. */
+export function exactText(value: object): string {
   return visibleText(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part), 1))
 }

@@ -180,7 +180,7 @@ test('a transfer by Permit2 says which token, how much, who and until when', () 
     { label: 'Token', value: { as: 'party', address: token } },
     { label: 'At most', value: { as: 'amount', amount: 5n, of: token } },
     { label: 'May take them', value: { as: 'party', address: friend } },
-    { label: 'Number of the signature', value: { as: 'text', text: '7' } },
+    { label: 'Signature number', value: { as: 'text', text: '7' } },
     { label: 'Until', value: { as: 'text', text: '2027-01-15 08:00 UTC' } },
   ])
   expect([tokens, recipients]).toEqual([[token], [friend]])

@@ -2,7 +2,8 @@ import type { Address } from 'viem'
 import { getAddress, isAddress } from 'viem/utils'
 import { isBoundless } from '#core/text/exact-amount.ts'
 import { visibleText } from '#core/text/visible-text.ts'
-import { plainText, timeText } from './describe-call.ts'
+import { formatOfData } from '#transactions/descriptors/typed-descriptors.ts'
+import { exactText, plainText, timeText } from './describe-call.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { TypedDataRequest } from './signing-request.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
@@ -33,12 +34,17 @@ export function describeTypedData(request: TypedDataRequest): SigningWords {
   // Amounts are of the token that is named beside them, or of the contract itself.
   const named = fields.find(({ path }) => path === 'permitted.token')?.value
   const token = primaryType === 'Permit' ? of : isAddress(String(named)) ? getAddress(String(named)) : undefined
+  const format = formatOfData(typedData)
+  const described = new Map(format?.fields.map(({ path, label }) => [path, label]))
   return {
-    title: intent ?? (permit ? t('permitTitle') : t('typedTitle', { name: primaryType })),
+    title: intent ?? format?.intent ?? (permit ? t('permitTitle') : t('typedTitle', { name: primaryType })),
     lines: [
       ...(domain.name ? [{ label: t('forWhom'), value: { as: 'text', text: visibleText(domain.name) } as const }] : []),
       ...(of ? [{ label: t('contract'), value: { as: 'party', address: getAddress(of) } as const }] : []),
-      ...fields.map((field): Line => ({ label: labelOf(field, permit), value: valueOf(field, token) })),
+      ...fields.map((field): Line => ({
+        label: described.get(field.path) ?? labelOf(field, permit),
+        value: valueOf(field, token),
+      })),
     ],
     lasting: lasting ?? (permit ? t('permitLasting') : t('messageLasting')),
     warnings,
@@ -46,7 +52,7 @@ export function describeTypedData(request: TypedDataRequest): SigningWords {
       /^(spender|operator|to|recipient)$/.test(name) && isAddress(String(value)) ? [getAddress(String(value))] : [],
     ),
     tokens: token && amounts.length > 0 ? [token] : [],
-    raw: [[t('rawTypedData'), plainText({ domain, primaryType, message })]],
+    raw: [[t('rawTypedData'), exactText({ domain, primaryType, message })]],
   }
 }
 
@@ -61,7 +67,7 @@ function fieldsOf(types: Types, type: string, value: Readonly<Record<string, unk
   })
 }
 
-/** The fields of a permission in the words of an approval; everything else under the name that is signed. */
+/** The fields of a permission without a descriptor in the words of an approval; everything else under the name that is signed. */
 const labels: Readonly<Record<string, WordKey>> = {
   owner: 'permitOwner',
   holder: 'permitOwner',

@@ -17,7 +17,7 @@ export type Descriptor = {
   context: {
     $id: string
     contract?: { deployments: readonly unknown[] }
-    eip712?: { domain: { name: string; version?: string }; deployments: readonly unknown[] }
+    eip712?: { domain: { name?: string; version?: string }; deployments: readonly unknown[] }
   }
   metadata: { contractName: string; enums?: Readonly<Record<string, Readonly<Record<string, string>>>> }
   display: { formats: Readonly<Record<string, DescribedFormat>> }

@@ -4,6 +4,7 @@ import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
 import type { SigningChain, SigningRequest, TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import type { SigningWords } from '#transactions/describe/signing-words.ts'
+import { describedContract } from '#transactions/descriptors/described-contract.ts'
 import type { Units } from '#transactions/signing/amount-words.ts'
 import { lastConfirmed } from '#transactions/signing/confirm-signing.ts'
 
@@ -18,8 +19,17 @@ type Call = { from: Address; to?: Address; value: bigint; data: Hex; chain: Sign
 /** Reads a transaction as the sheet before the wallet does: with the contracts of the page, where it is the one that was shown there. */
 export async function callInWords(client: Client, call: Call): Promise<CallInWords> {
   const contacts = knownParties(call.chain.id)
-  const { contracts, creates } = shownBefore(call) ?? {}
-  return inWords(client, { kind: 'transaction', ...call, contacts, contracts, creates })
+  const { contracts = [], creates } = shownBefore(call) ?? {}
+  const named = contracts.some(({ address }) => address.toLowerCase() === call.to?.toLowerCase())
+  // What the site has not shown itself is read by the descriptors of our contracts, as any wallet can.
+  const described = named || !call.to ? undefined : await describedContract(call.chain.id, call.to)
+  return inWords(client, {
+    kind: 'transaction',
+    ...call,
+    contacts,
+    contracts: [...contracts, ...(described ? [described] : [])],
+    creates,
+  })
 }
 
 /** Reads structured data as the sheet before the wallet does. */

@@ -22,7 +22,7 @@ const { explainRevert } = explainer({
 const simulate = simulator({ explainRevert, receivedIn: () => undefined })
 
 /** The book, as the sheet reads what is asked of it. */
-const known = (chainId: number): KnownContract => ({
+export const bookOn = (chainId: number): KnownContract => ({
   chainId,
   address: book.address,
   name: 'LaunchBook',
@@ -38,7 +38,7 @@ export async function announceLaunch(from: Address, nonce: number, symbol: strin
   return executeCall(simulate, {
     from,
     call: { to: book.address, data },
-    contracts: (chainId) => [known(chainId)],
+    contracts: (chainId) => [bookOn(chainId)],
     description: `Write ${symbol} into the launch book`,
   })
 }

@@ -27,7 +27,7 @@ export function permissionCalls(options: TokenOptions): KnownContract['calls'] {
   const role = { label: 'Role', as: 'words', words: roleOf } as const
   const calls: Record<string, CallWords> = {
     transferOwnership: {
-      intent: 'Offer the ownership of a token',
+      intent: 'Offer the ownership to an account',
       lasting: ({ newOwner }) =>
         nobody.test(String(newOwner))
           ? 'The offer ends, and the ownership stays yours.'

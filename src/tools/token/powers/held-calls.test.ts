@@ -56,7 +56,10 @@ test('the sheet says what a call does, with the account it is for', () => {
   const unit = { token: other, options, symbol: 'GLD', decimals: 6 }
   const { calls } = knownPowers(unit, 1)
   expect(calls.mint!.parts!({ to: account, amount: 1_500_000n })).toEqual({
-    lines: [{ label: 'What is done', value: { as: 'text', text: `Create 1.5 GLD for ${account}.` } }],
+    lines: [
+      { label: 'What is done', value: { as: 'text', text: `Create 1.5 GLD for ${account}.` } },
+      { label: 'Account', value: { as: 'party', address: account } },
+    ],
     recipients: [account],
   })
   const role = `0x${'0'.repeat(64)}`

@@ -4,6 +4,7 @@ import { exactAmount } from '#core/text/exact-amount.ts'
 import { durationWords } from '#core/text/time-words.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { roleHashes } from '#tools/token/permissions/permissions-abi.ts'
+import type { Line } from '#transactions/describe/signing-words.ts'
 import { powerCallsOf, type ArgumentKind, type PowerCall } from './power-calls.ts'
 import { timelockRoles } from '#tools/token/timelock/timelock-abi.ts'
 
@@ -40,6 +41,18 @@ export function powerWords(call: AnnouncedCall, unit: TokenUnit): Sentence {
 /** The sentence as text. */
 export function plainWords(sentence: Sentence): string {
   return sentence.join('')
+}
+
+/** The sentence as the sheet shows it: whole, and each account of it beside its name. */
+export function sentenceParts(sentence: Sentence): { lines: Line[]; recipients: Address[] } {
+  const recipients = [...new Set(sentence.filter((part): part is Address => /^0x[\da-fA-F]{40}$/.test(part)))]
+  return {
+    lines: [
+      { label: 'What is done', value: { as: 'text', text: plainWords(sentence) } },
+      ...recipients.map((address): Line => ({ label: 'Account', value: { as: 'party', address } })),
+    ],
+    recipients,
+  }
 }
 
 /** The call of the token or its timelock that this data is, with its arguments by name. */

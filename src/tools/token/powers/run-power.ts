@@ -6,7 +6,7 @@ import type { Explained } from '#tools/plan/explain-error.ts'
 import { simulator, type Call } from '#tools/plan/simulate.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 import { functionOf, powerCallsOf, type PowerCall } from './power-calls.ts'
-import { abiOf, plainWords, powerWords, type TokenUnit } from './power-words.ts'
+import { abiOf, powerWords, sentenceParts, type TokenUnit } from './power-words.ts'
 
 /** The errors by which tokens refuse the use of a power. */
 export const powerErrorAbi = parseAbi([
@@ -80,13 +80,7 @@ function wordsOf(call: PowerCall, unit: TokenUnit): CallWords {
     intent: call.label ?? 'Use a power over the token',
     lasting: () => 'It happens with this transaction. Everyone sees it on the chain.',
     fields: {},
-    parts: (args) => {
-      const sentence = powerWords({ target: unit.token, value: 0n, data: dataOf(call, args) }, unit)
-      return {
-        lines: [{ label: 'What is done', value: { as: 'text', text: plainWords(sentence) } }],
-        recipients: sentence.filter((part): part is Address => /^0x[\da-fA-F]{40}$/.test(part)),
-      }
-    },
+    parts: (args) => sentenceParts(powerWords({ target: unit.token, value: 0n, data: dataOf(call, args) }, unit)),
   }
 }
 

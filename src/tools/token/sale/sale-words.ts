@@ -26,7 +26,7 @@ const calls: Record<string, CallWords> = {
   reveal: {
     intent: 'Reveal the metadata of all pieces',
     lasting: () => 'From now on every piece shows its own metadata. This cannot be undone.',
-    fields: { uri: { label: 'Address of the metadata', as: 'text' }, salt: { label: 'Salt', as: 'text' } },
+    fields: { uri: { label: 'Metadata', as: 'text' }, salt: { label: 'Salt', as: 'text' } },
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Address, Hex } from 'viem'
 import { durationWords } from '#core/text/time-words.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
+import { plainText } from '#transactions/describe/describe-call.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'
-import { plainWords, powerWords, type AnnouncedCall, type DelayedUnit } from '#tools/token/powers/power-words.ts'
+import { powerWords, sentenceParts, type AnnouncedCall, type DelayedUnit } from '#tools/token/powers/power-words.ts'
 import { timelockAbi } from './timelock-abi.ts'
 
 /** What is known of the announcement that is cancelled, by its number. */
@@ -18,11 +19,11 @@ const inner = ({ target, value, data, payload }: CallArguments): AnnouncedCall =
 
 /** The timelock of a token as the sheet reads what is asked of it. */
 export function knownTimelock(unit: DelayedUnit, chainId: number, announced: Known): KnownContract {
-  const saysOf = (call: AnnouncedCall) => plainWords(powerWords(call, unit))
-  const parts = (call: AnnouncedCall, lines: readonly Line[] = []) => ({
-    lines: [{ label: 'What is done', value: { as: 'text', text: saysOf(call) } } as const, ...lines],
-    recipients: powerWords(call, unit).filter((part): part is Address => /^0x[\da-fA-F]{40}$/.test(part)),
-  })
+  const parts = (call: AnnouncedCall, lines: readonly Line[] = []) => {
+    const said = sentenceParts(powerWords(call, unit))
+    const on: Line = { label: 'On the contract', value: { as: 'party', address: call.target } }
+    return { ...said, lines: [...said.lines, on, ...lines] }
+  }
   return {
     chainId,
     address: unit.timelock,
@@ -51,7 +52,7 @@ export function knownTimelock(unit: DelayedUnit, chainId: number, announced: Kno
         parts: ({ id }) => {
           const call = announced.get(String(id))
           if (call) return parts(call)
-          return { lines: [{ label: 'Announcement', value: { as: 'text', text: String(id) } }], recipients: [] }
+          return { lines: [{ label: 'Announcement', value: { as: 'text', text: plainText(id) } }], recipients: [] }
         },
       },
     },

@@ -64,7 +64,7 @@ async function isApproved(amount: bigint, { vault, asset }: Position, account: A
 }
 
 /** A vault as the sheet reads what is asked of it. */
-function knownVault({ vault, asset }: Position, chainId: number): KnownContract {
+export function knownVault({ vault, asset }: Position, chainId: number): KnownContract {
   const receiver = { label: 'For', as: 'recipient' } as const
   const owner = { label: 'Whose shares', as: 'party' } as const
   const amount = { as: 'amount', of: () => asset.address } as const
