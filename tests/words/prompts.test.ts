@@ -43,6 +43,7 @@ import { formatOf, nameOfFormat, type Descriptor } from '#transactions/descripto
 import { fromDescriptor } from '#transactions/descriptors/described-contract.ts'
 import { formatOfData } from '#transactions/descriptors/typed-descriptors.ts'
 import type { Simulation } from '#transactions/simulate/simulate.ts'
+import { whoIsIn } from '#transactions/parties/party-proof.ts'
 import { SigningSheetView } from '#transactions/signing/signing-sheet.tsx'
 import { callInWords, type CallInWords } from '#wallet/demo/demo-call-words.ts'
 import { DemoAskView } from '#wallet/demo/demo-ask.tsx'
@@ -288,7 +289,6 @@ const others: readonly Prompt[] = [
         lasting: 'A contract cannot be removed once it is created.',
         nonce: 3,
         supply: { amount: 10n ** 24n, symbol: 'INK', decimals: 18, to: people[0] },
-        powers: ['create tokens'],
       },
     }),
   },
@@ -337,7 +337,7 @@ function windowsOf(request: SigningRequest): string[] {
     title: words.title,
     lines: words.lines,
     units: { currency: chain.currency, tokens: tokenFacts },
-    nameOf: nothing,
+    whoIs: whoIsIn(request, { history: [] }),
   }
   return [sheet, demoWindow(request, call)].map((window) => shownIn(renderToStaticMarkup(window)))
 }

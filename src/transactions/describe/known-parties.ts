@@ -2,9 +2,10 @@ import { findChain, localChain } from '#chain/catalogue.ts'
 import { sampleCollections } from '#chain/contracts/sample-collections.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { permit2Address } from '#chain/tokens/permit-form.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
+import { contractAddresses, contractCodes } from '#contracts/addresses.ts'
 import type { Acquaintance } from './look-alike.ts'
 import { ownContracts } from './own-contracts.ts'
+import { t } from './transaction-words.ts'
 
 const samples: Readonly<Record<keyof typeof sampleWorld | keyof typeof sampleCollections, string>> = {
   ink: 'Sample Ink',
@@ -28,19 +29,37 @@ const uniswapNames = {
 export function knownParties(chainId: number): Acquaintance[] {
   const uniswap: Readonly<Record<string, unknown>> = findChain(chainId)?.uniswap ?? {}
   return [
-    ...named(contractAddresses, (name) => name),
-    { address: permit2Address, name: 'Uniswap Permit2' },
-    ...named(uniswap, (key) => uniswapNames[key as keyof typeof uniswapNames]),
+    ...named(contractAddresses, (name) => name, codeOf),
+    { address: permit2Address, name: 'Uniswap Permit2', proof: t('proofSpender') },
+    ...named(
+      uniswap,
+      (key) => uniswapNames[key as keyof typeof uniswapNames],
+      () => t('proofSpender'),
+    ),
     ...(chainId === localChain.id
-      ? named({ ...sampleWorld, ...sampleCollections }, (key) => samples[key as keyof typeof samples])
+      ? named(
+          { ...sampleWorld, ...sampleCollections },
+          (key) => samples[key as keyof typeof samples],
+          () => t('proofSample'),
+        )
       : []),
-    ...ownContracts(chainId),
+    ...ownContracts(chainId).map((one) => ({ ...one, proof: t('proofMade') })),
   ]
 }
 
-function named(places: Readonly<Record<string, unknown>>, nameOf: (key: string) => string | undefined): Acquaintance[] {
+/** The beginning and the end of the hash of the code that our sources compile to. */
+function codeOf(name: string): string {
+  const { hash } = contractCodes[name as keyof typeof contractCodes]
+  return t('proofOurs', { hash: `${hash.slice(0, 8)}…${hash.slice(-6)}` })
+}
+
+function named(
+  places: Readonly<Record<string, unknown>>,
+  nameOf: (key: string) => string | undefined,
+  proofOf: (key: string) => string,
+): Acquaintance[] {
   return Object.entries(places).flatMap(([key, address]) => {
     const name = nameOf(key)
-    return name && typeof address === 'string' ? [{ address: address as `0x${string}`, name }] : []
+    return name && typeof address === 'string' ? [{ address: address as `0x${string}`, name, proof: proofOf(key) }] : []
   })
 }

@@ -2,7 +2,12 @@ import type { Address } from 'viem'
 import type { Transaction } from '#transactions/track/transaction.ts'
 
 /** An address the visitor has had to do with, and what it is called. */
-export type Acquaintance = { address: Address; name?: string }
+export type Acquaintance = {
+  address: Address
+  name?: string
+  /** How the site knows, in words. */
+  proof?: string
+}
 
 /** Digits that have to agree at the head, at the tail, and together: fewer than people compare, more than chance gives. */
 const least = { head: 2, tail: 2, together: 6 }

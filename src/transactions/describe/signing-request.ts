@@ -36,8 +36,6 @@ export type CreatedWords = {
   lasting: string
   nonce?: number
   supply?: { amount: bigint; symbol: string; decimals: number; to: Address }
-  /** What those who hold a power over it can do, each in words that follow “can”; absent where that is not asked. */
-  powers?: readonly string[]
 }
 
 /** A text to sign. `intent` begins with a verb. */

@@ -1,21 +1,22 @@
 import { isBoundless } from '#core/text/exact-amount.ts'
 import type { Line, LineValue } from '#transactions/describe/signing-words.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
+import type { WhoIs } from '#transactions/parties/party-proof.ts'
 import { amountWords, type Units } from './amount-words.ts'
 import { Party } from './party.tsx'
 
-/** What is signed, line by line. `names` are those the visitor knows addresses by. */
+/** What is signed, line by line. `whoIs` says who the parties are. */
 export function SigningLines({
   lines,
   lang,
   units,
-  nameOf,
+  whoIs,
 }: {
   lines: readonly Line[]
   /** Where it is not the language of the sheet. */
   lang?: string
   units: Units
-  nameOf: (address: string) => string | undefined
+  whoIs: WhoIs
 }) {
   return (
     <dl className="sign-lines" lang={lang}>
@@ -23,7 +24,7 @@ export function SigningLines({
         <div key={`${at} ${label}`}>
           <dt>{label}</dt>
           <dd>
-            <Value value={value} units={units} nameOf={nameOf} />
+            <Value value={value} units={units} whoIs={whoIs} />
           </dd>
         </div>
       ))}
@@ -31,18 +32,10 @@ export function SigningLines({
   )
 }
 
-function Value({
-  value,
-  units,
-  nameOf,
-}: {
-  value: LineValue
-  units: Units
-  nameOf: (address: string) => string | undefined
-}) {
+function Value({ value, units, whoIs }: { value: LineValue; units: Units; whoIs: WhoIs }) {
   switch (value.as) {
     case 'party':
-      return <Party address={value.address} name={value.name ?? nameOf(value.address)} />
+      return <Party address={value.address} {...whoIs(value.address, value.name)} />
     case 'amount': {
       const boundless = value.of !== 'native' && isBoundless(value.amount)
       return (

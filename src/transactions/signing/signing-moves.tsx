@@ -2,32 +2,45 @@ import { isBoundless } from '#core/text/exact-amount.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
 import type { AssetChange, PermissionChange } from '#transactions/simulate/asset-changes.ts'
 import type { Simulation } from '#transactions/simulate/simulate.ts'
+import type { WhoIs } from '#transactions/parties/party-proof.ts'
 import { amountWords, type Units } from './amount-words.ts'
 import { Party } from './party.tsx'
 
 type Succeeding = Extract<Simulation, { at: 'succeeds' }>
 
-/** `nameOf` says by which name the visitor knows an address. */
-type MovesFacts = { units: Units; nameOf: (address: string) => string | undefined }
+type MovesFacts = { units: Units; whoIs: WhoIs }
 
 /** What leaves, what arrives and what may be taken later, as the simulation has it. */
-export function SigningMoves({ simulation, units, nameOf }: MovesFacts & { simulation: Succeeding }) {
-  const { changes, permissions, complete } = simulation
+export function SigningMoves({ simulation, units, whoIs }: MovesFacts & { simulation: Succeeding }) {
+  const { changes, permissions, complete, created = [] } = simulation
   const leaving = changes.filter(({ amount }) => amount < 0n)
   const arriving = changes.filter(({ amount }) => amount > 0n)
   return (
     <>
       <div className="sign-moves">
-        <Moves title={t('leaves')} changes={leaving} sign="−" units={units} nameOf={nameOf} none={t('nothing')} />
+        <Moves title={t('leaves')} changes={leaving} sign="−" units={units} whoIs={whoIs} none={t('nothing')} />
         <Moves
           title={t('arrives')}
           changes={arriving}
           sign="+"
           units={units}
-          nameOf={nameOf}
+          whoIs={whoIs}
           none={t(complete ? 'nothing' : 'unknownMoves')}
         />
       </div>
+      {created.length > 0 && (
+        <section className="sign-part">
+          <h3>{t('createdFor')}</h3>
+          <ul className="sign-list">
+            {created.map(({ asset, to, amount }) => (
+              <li key={`${to} ${assetWords(asset, amount, units)}`}>
+                <span className="sign-figure">{assetWords(asset, amount, units)}</span>
+                <Party address={to} {...whoIs(to)} small />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {permissions.length > 0 && (
         <section className="sign-part">
           <h3>{t('permissions')}</h3>
@@ -35,9 +48,9 @@ export function SigningMoves({ simulation, units, nameOf }: MovesFacts & { simul
             {permissions.map((permission) => (
               <li key={`${permission.kind} ${permission.address} ${permission.spender}`}>
                 <span className="sign-figure">{permissionWords(permission, units)}</span>
-                <Party address={permission.address} name={nameOf(permission.address)} small />
+                <Party address={permission.address} {...whoIs(permission.address)} small />
                 <span className="soft small">{t('mayTakeBy')}</span>
-                <Party address={permission.spender} name={nameOf(permission.spender)} small />
+                <Party address={permission.spender} {...whoIs(permission.spender)} small />
               </li>
             ))}
           </ul>
@@ -49,7 +62,7 @@ export function SigningMoves({ simulation, units, nameOf }: MovesFacts & { simul
 
 type MovesProps = MovesFacts & { title: string; changes: readonly AssetChange[]; sign: string; none: string }
 
-function Moves({ title, changes, sign, units, nameOf, none }: MovesProps) {
+function Moves({ title, changes, sign, units, whoIs, none }: MovesProps) {
   return (
     <section className="sign-part">
       <h3>{title}</h3>
@@ -60,7 +73,7 @@ function Moves({ title, changes, sign, units, nameOf, none }: MovesProps) {
             <span className="sign-figure">
               {sign} {assetWords(asset, amount < 0n ? -amount : amount, units)}
             </span>
-            {asset.kind !== 'native' && <Party address={asset.address} name={nameOf(asset.address)} small />}
+            {asset.kind !== 'native' && <Party address={asset.address} {...whoIs(asset.address)} small />}
           </li>
         ))}
       </ul>

@@ -5,12 +5,14 @@ import { acquaintances, lookAlike } from '#transactions/describe/look-alike.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
 import { useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
+import { whoIsIn } from '#transactions/parties/party-proof.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import { amountWords, feeWords } from './amount-words.ts'
 import { Party } from './party.tsx'
 import { SigningDialog } from './signing-dialog.tsx'
 import { SigningLines } from './signing-lines.tsx'
 import { SigningMoves } from './signing-moves.tsx'
+import { SigningPowers } from './signing-powers.tsx'
 import { SigningState } from './signing-state.tsx'
 import { SigningWarnings } from './signing-warnings.tsx'
 import { toldInEnglish } from './told-in-english.ts'
@@ -51,7 +53,7 @@ export function SigningSheetView({
   const units = { currency: request.chain.currency, tokens: { ...checks.tokens, ...made?.tokens } }
   const { fee } = checks
   const simulation = withMade(checks.simulation, made)
-  const nameOf = (address: string) => known.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
+  const whoIs = whoIsIn(request, { history, names: checks.names })
   const blocked = !simulation || simulation.at === 'reverts' || (confusions.length > 0 && !compared)
 
   const foot = (
@@ -90,10 +92,11 @@ export function SigningSheetView({
         lines={words.lines}
         lang={request.kind === 'message' ? undefined : told}
         units={units}
-        nameOf={nameOf}
+        whoIs={whoIs}
       />
       {request.kind === 'transaction' && !simulation && <div className="sign-moves" aria-hidden />}
-      {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
+      {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} whoIs={whoIs} />}
+      {simulation?.at === 'succeeds' && <SigningPowers rights={simulation.rights ?? []} whoIs={whoIs} />}
       <section className="sign-part">
         <h3>{t('lasting')}</h3>
         <p lang={told}>{words.lasting}</p>

@@ -17,6 +17,12 @@ export type PermissionChange = { address: Address; spender: Address } & (
   | { kind: 'all'; allowed: boolean }
 )
 
+/** Who gets or loses a power over a contract: its ownership, or one of its roles, by the hash the contract knows it by. */
+export type RightChange = { address: Address; account: Address } & (
+  | { kind: 'owner' }
+  | { kind: 'role'; role: Hex; given: boolean }
+)
+
 /** The part of a log that is read here. */
 export type LogLike = { address: string; topics: readonly string[]; data: string }
 
@@ -35,6 +41,9 @@ export const topics = {
   transferBatch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
   approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
   approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
+  ownershipTransferred: '0x8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0',
+  roleGranted: '0x2f8788117e7eff1d82e926ec794901d17c78024a50270940304540a733656f0d',
+  roleRevoked: '0xf6391f5c32d9c69d2a47ea670b442974b53935d1edc7fd64eb21e047a839171b',
 } as const satisfies Record<string, Hex>
 
 /** What an account gains and loses by these logs, summed for each asset, in the order of their first appearance. */
@@ -64,6 +73,31 @@ export function permissionChanges(logs: readonly LogLike[], account: string): Pe
     else if (first === topics.approval) last.set(key, { ...parties, kind: 'amount', amount: numberIn(log.data) })
   }
   return [...last.values()]
+}
+
+/** Who has which power over a contract after these logs, the last word for each. */
+export function rightChanges(logs: readonly LogLike[]): RightChange[] {
+  const last = new Map<string, RightChange>()
+  for (const { address: emitter, topics: all } of logs) {
+    const [first, one, two] = all
+    const address = getAddress(emitter)
+    if (first === topics.ownershipTransferred && two)
+      last.set(`${address} owner`, { kind: 'owner', address, account: addressIn(two) })
+    if ((first === topics.roleGranted || first === topics.roleRevoked) && one && two) {
+      const account = addressIn(two)
+      const given = first === topics.roleGranted
+      last.set(`${address} ${one} ${account}`, { kind: 'role', address, account, role: one as Hex, given })
+    }
+  }
+  return [...last.values()]
+}
+
+/** What is created for accounts other than the signer: moves from nobody. */
+export function createdFor(logs: readonly LogLike[], signer: Address): { asset: Asset; to: Address; amount: bigint }[] {
+  return logs
+    .flatMap(movesOf)
+    .filter(({ from, to }) => /^0x0+$/.test(from) && !same(to, signer))
+    .map(({ asset, to, amount }) => ({ asset, to, amount }))
 }
 
 type Move = { asset: Asset; from: Address; to: Address; amount: bigint }

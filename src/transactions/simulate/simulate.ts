@@ -1,13 +1,17 @@
 import type { Abi, Address, Client, Hex } from 'viem'
-import { numberToHex } from 'viem/utils'
+import { concat, getContractAddress, numberToHex, pad } from 'viem/utils'
+import { create2Deployer } from '#chain/contracts/create2.ts'
 import { reasonOf, revertData } from '#chain/read/revert-reason.ts'
 import {
   assetChanges,
+  createdFor,
   permissionChanges,
+  rightChanges,
   tellsNative,
   type AssetChange,
   type LogLike,
   type PermissionChange,
+  type RightChange,
 } from './asset-changes.ts'
 
 /** A transaction that has not been sent. */
@@ -16,7 +20,16 @@ export type PlannedCall = { from: Address; to?: Address; data?: Hex; value?: big
 /** What would happen if it were sent now. */
 export type Simulation =
   /** It would succeed. `complete` is false when the node only said that much, and not what would move. */
-  | { at: 'succeeds'; complete: boolean; changes: AssetChange[]; permissions: PermissionChange[] }
+  | {
+      at: 'succeeds'
+      complete: boolean
+      changes: AssetChange[]
+      permissions: PermissionChange[]
+      /** Who gets or loses a power over a contract. */
+      rights?: RightChange[]
+      /** What is created for others, of a contract that is made. */
+      created?: ReturnType<typeof createdFor>
+    }
   /** It would fail, and the fee would be lost. */
   | { at: 'reverts'; reason?: string }
   /** Nobody knows. */
@@ -27,14 +40,21 @@ const timeoutMs = 10_000
 
 /**
  * Asks a node what a transaction would do: by eth_simulateV1, else by eth_call, which knows only whether it would fail. Never
- * rejects. `abis` are those of our contracts, whose reasons can be named.
+ * rejects. `abis` are those of our contracts, whose reasons can be named; `made` is where a contract will be that the transaction makes.
  */
-export async function simulate(client: Client, call: PlannedCall, abis: readonly Abi[] = []): Promise<Simulation> {
+export async function simulate(
+  client: Client,
+  call: PlannedCall,
+  abis: readonly Abi[] = [],
+  made?: Address,
+): Promise<Simulation> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Simulation>((resolve) => {
     timer = setTimeout(() => resolve({ at: 'unknown', why: 'late' }), timeoutMs)
   })
-  const asked = simulateFully(client, call, abis).catch(() => tryCall(client, call, abis))
+  const asked = simulateFully(client, call, abis)
+    .catch(() => simulateMaking(client, call, made))
+    .catch(() => tryCall(client, call, abis))
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
@@ -47,12 +67,54 @@ async function simulateFully(client: Client, call: PlannedCall, abis: readonly A
   ]
   const { status, returnData, logs = [], error } = answer[0].calls[0]
   if (BigInt(status) === 0n) return reverts(returnData.length > 2 ? returnData : error?.data, error?.message, abis)
+  return outcomeOf(logs, call)
+}
+
+/**
+ * A node that does not simulate the making of a contract simulates a call: the same code is made by the deployer that every chain has, and
+ * what it reports is told of the address that the contract will have. Rejects when that fails: then it says nothing about the transaction.
+ */
+async function simulateMaking(
+  client: Client,
+  { from, to, data, value }: PlannedCall,
+  made?: Address,
+): Promise<Simulation> {
+  if (to || !data || value || !made) throw new TypeError('No contract is made.')
+  const salt = numberToHex(0, { size: 32 })
+  const stand = getContractAddress({ opcode: 'CREATE2', from: create2Deployer, bytecode: data, salt }).toLowerCase()
+  const logs = await logsOf(client, { from, to: create2Deployer, data: concat([salt, data]) })
+  const [maker, signer] = [create2Deployer, from].map((address) => pad(address).toLowerCase())
+  const told = logs.map((log) => ({
+    ...log,
+    address: log.address.toLowerCase() === stand ? made : log.address,
+    topics: log.topics.map((topic) => (topic.toLowerCase() === maker ? signer! : topic)),
+  }))
+  const outcome = outcomeOf(told, { from, data })
+  // What the new contract makes itself stands elsewhere when another account makes it.
+  return { ...outcome, ...(outcome.rights && { rights: outcome.rights.filter(({ address }) => address === made) }) }
+}
+
+async function logsOf(client: Client, call: PlannedCall): Promise<LogLike[]> {
+  const plan = { blockStateCalls: [{ calls: [wireOf(call)] }], traceTransfers: true, validation: false }
+  const [{ calls }] = (await ask(client)({ method: 'eth_simulateV1', params: [plan, 'latest'] })) as [
+    { calls: [SimulatedCall] },
+  ]
+  const [{ status, logs = [] }] = calls
+  if (BigInt(status) === 0n) throw new TypeError('The deployer refuses it.')
+  return logs
+}
+
+function outcomeOf(logs: readonly LogLike[], call: PlannedCall): Simulation & { at: 'succeeds' } {
   const moved = assetChanges(logs, call.from)
+  const rights = rightChanges(logs)
+  const created = call.to ? [] : createdFor(logs, call.from)
   return {
     at: 'succeeds',
     complete: true,
     changes: tellsNative(logs) ? moved : [...sent(call), ...moved],
     permissions: permissionChanges(logs, call.from),
+    ...(rights.length > 0 && { rights }),
+    ...(created.length > 0 && { created }),
   }
 }
 

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { tokenFacts, type TokenFacts } from '#chain/tokens/token-facts.ts'
+import { createdContract } from '#transactions/describe/created-contract.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
+import { whoIsKnown } from '#transactions/describe/known-to-site.ts'
+import { partyNames } from '#transactions/parties/party-names.ts'
 import { estimateFee, type Fee } from './fee.ts'
 import { simulate, type Simulation } from './simulate.ts'
 
@@ -15,6 +18,8 @@ export type Checks = {
   simulation?: Simulation | { at: 'not-asked' } | { at: 'not-needed' }
   fee?: Fee
   tokens: KnownTokens
+  /** Names of Ethereum of the parties that the site does not know. */
+  names?: Readonly<Record<string, string>>
 }
 
 const nothing: Checks = { tokens: {} }
@@ -48,12 +53,18 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
     Object.fromEntries(
       await Promise.all([...new Set(addresses)].map(async (one) => [one, await tokenFacts(client, one)] as const)),
     )
-  const described = ask(describeSigning(request).tokens).then((facts) => found({ tokens: facts }))
+  const words = describeSigning(request)
+  const described = ask(words.tokens).then((facts) => found({ tokens: facts }))
+  const isKnown = whoIsKnown(request)
+  const strangers = words.lines.flatMap(({ value }) =>
+    value.as === 'party' && !isKnown(value.address) ? [value.address] : [],
+  )
+  if (strangers.length > 0) void partyNames(strangers).then((names) => found({ names }))
   if (request.kind !== 'transaction') return found({ simulation: { at: 'not-needed' } })
   const { contracts = [] } = request
   const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
   const priced = estimateFee(client, request).then((fee) => fee && found({ fee }))
-  const simulation = await simulate(client, request, abis)
+  const simulation = await simulate(client, request, abis, createdContract(request)?.address)
   const made = Object.assign({}, ...contracts.map(({ makes }) => makes))
   found({ simulation, tokens: { ...(await ask(tokensOf(simulation))), ...made } })
   await Promise.all([described, priced])

@@ -5,13 +5,15 @@ import { knownParties } from '#transactions/describe/known-parties.ts'
 import type { SigningChain, SigningRequest, TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import type { SigningWords } from '#transactions/describe/signing-words.ts'
 import { describedContract } from '#transactions/descriptors/described-contract.ts'
+import { whoIsIn, type WhoIs } from '#transactions/parties/party-proof.ts'
 import type { Units } from '#transactions/signing/amount-words.ts'
 import { lastConfirmed } from '#transactions/signing/confirm-signing.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
 
 /** What a transaction does, in words, and what its amounts and addresses are called. */
 export type CallInWords = Pick<SigningWords, 'title' | 'lines'> & {
   units: Units
-  nameOf: (address: string) => string | undefined
+  whoIs: WhoIs
 }
 
 type Call = { from: Address; to?: Address; value: bigint; data: Hex; chain: SigningChain }
@@ -40,9 +42,8 @@ export async function dataInWords(client: Client, data: Omit<TypedDataRequest, '
 async function inWords(client: Client, request: SigningRequest): Promise<CallInWords> {
   const { title, lines, tokens } = describeSigning(request)
   const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
-  const nameOf = (address: string) =>
-    request.contacts?.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
-  return { title, lines, units: { currency: request.chain.currency, tokens: Object.fromEntries(facts) }, nameOf }
+  const whoIs = whoIsIn(request, { history: transactionStore().list() })
+  return { title, lines, units: { currency: request.chain.currency, tokens: Object.fromEntries(facts) }, whoIs }
 }
 
 function shownBefore(call: Call) {

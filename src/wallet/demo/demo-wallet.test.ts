@@ -16,6 +16,7 @@ import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
 import { openDemoAsk, type DemoAsk } from './demo-wallet-asks.ts'
 import { demoAccount } from './demo-wallet-key.ts'
+import type { CallInWords } from './demo-call-words.ts'
 import { demoWallet } from './demo-wallet.ts'
 
 const chain = await testChain()
@@ -120,8 +121,8 @@ test('an approval is shown in words, with the names that this site knows, before
   const { ask } = await asked('eth_sendTransaction', [{ to: named('Sample Ink'), data: approval }], false)
 
   expect(ask.kind === 'transaction' && ask.call.title).toBe('Allow someone to take tokens')
-  const { lines = [], nameOf = () => '' } = ask.kind === 'transaction' ? ask.call : {}
-  const parties = lines.flatMap(({ value }) => (value.as === 'party' ? nameOf(value.address) : []))
+  const { lines = [], whoIs } = ask.kind === 'transaction' ? ask.call : ({} as Partial<CallInWords>)
+  const parties = lines.flatMap(({ value }) => (value.as === 'party' ? (whoIs?.(value.address).name ?? []) : []))
   expect(parties).toEqual(['TokenLocker', 'Sample Ink'])
 })
 

@@ -317,7 +317,7 @@ export const views: Record<string, ReactElement> = {
         currency: { symbol: 'ETH', decimals: 18 },
         tokens: { [address]: { symbol: 'MER', decimals: 18 } },
       },
-      nameOf: () => undefined,
+      whoIs: () => ({ proof: 'Unknown, never seen by this account in this browser' }),
     },
   }),
   'demo-transaction': ask({
@@ -333,7 +333,7 @@ export const views: Record<string, ReactElement> = {
         { label: 'To', value: { as: 'party', address } },
       ],
       units: { currency: { symbol: 'ETH', decimals: 18 }, tokens: {} },
-      nameOf: () => 'Savings',
+      whoIs: () => ({ name: 'Savings', proof: 'Known to this site' }),
     },
   }),
 }
