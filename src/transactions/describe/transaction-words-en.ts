@@ -64,6 +64,9 @@ export const english = {
   permitDeadline: 'Until',
   permitLasting: 'Anyone who has the signature may use it until it expires. Only a transaction can take it back.',
 
+  notForeseen: 'Not as foreseen: {what}',
+  insteadOf: '{moved} instead of {foreseen}',
+
   proofSelf: 'Your account',
   proofNobody: 'The zero address: nobody has its key',
   proofOurs: 'Our contract, code {hash}',

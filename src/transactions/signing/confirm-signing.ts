@@ -1,3 +1,4 @@
+import type { Foreseen } from '#transactions/track/transaction.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 
 /**
@@ -10,12 +11,15 @@ export async function confirmSigning(
   given: { demo: boolean; signal: AbortSignal },
 ): Promise<boolean> {
   const { showSigning } = await import('./signing-host.tsx')
-  const goOn = await showSigning(request, given)
-  if (goOn) confirmed = request
+  const { goOn, foreseen } = await showSigning(request, given)
+  if (goOn) confirmed = { request, foreseen }
   return goOn
 }
 
-let confirmed: SigningRequest | undefined
+let confirmed: { request: SigningRequest; foreseen?: readonly Foreseen[] } | undefined
 
 /** What the visitor said yes to last. A wallet of ours reads its bytes with the same contracts. */
-export const lastConfirmed = (): SigningRequest | undefined => confirmed
+export const lastConfirmed = (): SigningRequest | undefined => confirmed?.request
+
+/** What the sheet said would move of the signer's tokens, when it was confirmed last; undefined where nobody could say. */
+export const lastForeseen = () => confirmed?.foreseen

@@ -6,7 +6,8 @@ import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
 import { useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
 import { whoIsIn } from '#transactions/parties/party-proof.ts'
-import type { Transaction } from '#transactions/track/transaction.ts'
+import { foreseenBy } from '#transactions/track/foreseen.ts'
+import type { Foreseen, Transaction } from '#transactions/track/transaction.ts'
 import { amountWords, feeWords } from './amount-words.ts'
 import { Party } from './party.tsx'
 import { SigningDialog } from './signing-dialog.tsx'
@@ -23,7 +24,8 @@ type SigningSheetProps = {
   demo?: boolean
   /** What was sent from here before: look-alikes are compared with it. */
   history: readonly Transaction[]
-  onAnswer: (goOn: boolean) => void
+  /** With what the simulation said would move, where it did. */
+  onAnswer: (goOn: boolean, foreseen?: readonly Foreseen[]) => void
 }
 
 /** The sheet before the wallet: what is about to be signed, in words, and what it would do. Closing it is a no. */
@@ -69,7 +71,12 @@ export function SigningSheetView({
         <button type="button" className="button" onClick={() => onAnswer(false)}>
           {t('cancel')}
         </button>
-        <button type="button" className="button solid" disabled={blocked} onClick={() => onAnswer(true)}>
+        <button
+          type="button"
+          className="button solid"
+          disabled={blocked}
+          onClick={() => onAnswer(true, foreseenBy(simulation, units.tokens))}
+        >
           {t('continueInWallet')}
         </button>
       </div>

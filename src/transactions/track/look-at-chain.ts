@@ -48,6 +48,20 @@ async function reasonOf(client: Client, receipt: TransactionReceipt, abis: LoadA
   }
 }
 
+/** What moved otherwise than the sheet said. The code that reads it is loaded where there is something to compare. */
+async function differenceOf(
+  { foreseen, from }: Transaction,
+  { logs }: TransactionReceipt,
+): Promise<string | undefined> {
+  if (!foreseen) return undefined
+  try {
+    const { differenceIn } = await import('./foreseen.ts')
+    return differenceIn(foreseen, { logs, from })
+  } catch {
+    return undefined
+  }
+}
+
 type Landed = { sent: Transaction; receipt: TransactionReceipt; head: number; abis: LoadAbis }
 
 async function minedSight(client: Client, { sent, receipt, head, abis }: Landed): Promise<Sight> {
@@ -58,6 +72,8 @@ async function minedSight(client: Client, { sent, receipt, head, abis }: Landed)
   const found = known ? undefined : await find(client, hash)
   const itself = hash === (sent.followsHash ?? sent.hash)
   const reason = success ? undefined : (known && sent.reason) || (await reasonOf(client, receipt, abis))
+  const as = itself ? 'itself' : found ? kinship(sent, found.intent) : keptKinship(sent)
+  const differs = success && (as === 'itself' || as === 'sped-up') && (await differenceOf(sent, receipt))
   return {
     at: 'mined',
     head,
@@ -65,7 +81,8 @@ async function minedSight(client: Client, { sent, receipt, head, abis }: Landed)
     block,
     success,
     ...(reason ? { reason } : {}),
-    as: itself ? 'itself' : found ? kinship(sent, found.intent) : keptKinship(sent),
+    ...(differs ? { differs } : {}),
+    as,
     nonce: found?.nonce ?? sent.nonce ?? 0,
     ...(itself && found ? { intent: found.intent } : {}),
   }

@@ -18,13 +18,14 @@ export type SayState = (
 
 /** What there is to say about the state of a transaction beyond pending, confirmed or failed; empty when there is nothing. */
 export function transactionSentence(transaction: Transaction, say: SayState, language: Language = 'en'): string {
-  const { status, detail, reason, confirmations, depth, checkedAt, seen } = transaction
+  const { status, detail, reason, confirmations, depth, checkedAt, seen, differs } = transaction
   if (isUnanswered(transaction))
     return checkedAt ? say('notChecked', { time: shortTime(checkedAt, language) }) : say('neverChecked')
   const parts = [detail === 'reverted' && reason ? say('revertedWhy', { reason }) : detail && say(details[detail])]
   if (status === 'pending' && depth && confirmations > 1)
     parts.push(say('depth', { depth: String(depth), confirmations: String(confirmations) }))
   if (status === 'pending' && !seen && checkedAt) parts.push(say('notSeen'))
+  if (status === 'confirmed') parts.push(differs)
   return parts.filter(Boolean).join(' · ')
 }
 

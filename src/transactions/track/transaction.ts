@@ -10,6 +10,12 @@ export type TransactionDetail = 'reverted' | 'sped-up' | 'cancelled' | 'replaced
 /** What a transaction was to do: to whom, with which data (its keccak256), with how much (smallest unit, decimal digits). */
 export type Intent = { to: Address | null; dataHash: Hash; value: string }
 
+/**
+ * What a simulation has said will move of an account's tokens: the address in small letters, with `#` and its number for an item; the
+ * amount in the smallest unit, with a minus for what leaves.
+ */
+export type Foreseen = { asset: string; amount: string; symbol?: string; decimals?: number }
+
 /** A transaction that this browser has sent. All times are milliseconds since 1970, all block numbers plain numbers. */
 export type Transaction = {
   /** The one that counts: after a replacement, the hash of that. In small letters. */
@@ -32,6 +38,10 @@ export type Transaction = {
   intent?: Intent
   /** Who gets something from it: part of the history that look-alike addresses are compared with. */
   recipient?: Address
+  /** What the sheet said would move; absent where nobody could say. */
+  foreseen?: readonly Foreseen[]
+  /** In what the receipt differs from it, in a sentence. */
+  differs?: string
   /** When a node has answered last, and when one was asked last. */
   checkedAt?: number
   askedAt?: number
@@ -61,6 +71,7 @@ export type SentTransaction = {
   nonce?: number
   intent?: { to?: Address | null; data?: Hex; value?: bigint }
   recipient?: Address
+  foreseen?: readonly Foreseen[]
 }
 
 const isHash = (text: unknown): text is Hash => typeof text === 'string' && /^0x[A-Fa-f0-9]{64}$/.test(text)
@@ -69,7 +80,7 @@ const isCount = (value: unknown, least = 0) => Number.isSafeInteger(value) && (v
 
 /** The record of a transaction just sent, pending. Throws what begins with 'Unable to add transaction' when it cannot be one. */
 export function newTransaction(sent: SentTransaction, now: number): Transaction {
-  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient } = sent
+  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient, foreseen } = sent
   if (!isHash(hash)) throw refusal('its hash has to be 0x and 64 hexadecimal digits')
   if (!isAddress(from)) throw refusal('the account has to be an address')
   if (!isCount(chainId, 1)) throw refusal('the chain id has to be a whole number from 1')
@@ -87,6 +98,7 @@ export function newTransaction(sent: SentTransaction, now: number): Transaction 
     ...(nonce === undefined ? {} : { nonce }),
     ...(intent ? { intent: intentOf(intent) } : {}),
     ...(recipient ? { recipient } : {}),
+    ...(foreseen ? { foreseen } : {}),
   }
 }
 
@@ -117,12 +129,25 @@ export function isTransaction(value: unknown): value is Transaction {
     isCount(entry.sentAt) &&
     statuses.includes(entry.status) &&
     details.includes(entry.detail) &&
-    (entry.reason === undefined || typeof entry.reason === 'string') &&
+    [entry.reason, entry.differs].every((words) => words === undefined || typeof words === 'string') &&
+    (entry.foreseen === undefined || (Array.isArray(entry.foreseen) && entry.foreseen.every(isForeseen))) &&
     (entry.followsHash === undefined || isHash(entry.followsHash)) &&
     (entry.recipient === undefined || isAddress(entry.recipient)) &&
     (entry.intent === undefined ||
       ((to === null || isAddress(to)) && isHash(dataHash) && typeof amount === 'string' && /^\d+$/.test(amount))) &&
     counts.every((name) => entry[name] === undefined || isCount(entry[name])) &&
     [entry.seen, entry.settled].every((flag) => flag === undefined || typeof flag === 'boolean')
+  )
+}
+
+function isForeseen(value: unknown): value is Foreseen {
+  const { asset, amount, symbol, decimals } = (value ?? {}) as Record<keyof Foreseen, unknown>
+  return (
+    typeof asset === 'string' &&
+    /^0x[\da-f]{40}(#\d+)?$/.test(asset) &&
+    typeof amount === 'string' &&
+    /^-?\d{1,78}$/.test(amount) &&
+    (symbol === undefined || typeof symbol === 'string') &&
+    (decimals === undefined || isCount(decimals))
   )
 }

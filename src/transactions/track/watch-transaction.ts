@@ -16,6 +16,8 @@ export type Sight =
       success: boolean
       /** Why it was reverted. */
       reason?: string
+      /** In what it moved other tokens than were foreseen. */
+      differs?: string
       /** What the one in the block is to the one that was sent. */
       as: 'itself' | 'sped-up' | 'cancelled' | 'replaced'
       nonce: number
@@ -60,14 +62,22 @@ export function step(
 }
 
 function pending(transaction: Transaction): Transaction {
-  const { block: _block, depth: _depth, reason: _reason, detail: _detail, settled: _settled, ...rest } = transaction
+  const {
+    block: _block,
+    depth: _depth,
+    reason: _reason,
+    detail: _detail,
+    settled: _settled,
+    differs: _differs,
+    ...rest
+  } = transaction
   return { ...rest, status: 'pending', ...(rest.followsHash ? { detail: transaction.detail ?? 'sped-up' } : {}) }
 }
 
 function mined(transaction: Transaction, sight: Sight & { at: 'mined' }, finalBlocks: number): Transaction {
   const depth = Math.max(1, sight.head - sight.block + 1)
   const sentAs = transaction.followsHash ?? transaction.hash
-  const { followsHash: _follows, detail: _detail, reason: _reason, ...rest } = transaction
+  const { followsHash: _follows, detail: _detail, reason: _reason, differs: _differs, ...rest } = transaction
   const done = depth >= transaction.confirmations
   const detail = detailOf(sight)
   const intent = transaction.intent ?? sight.intent
@@ -78,6 +88,7 @@ function mined(transaction: Transaction, sight: Sight & { at: 'mined' }, finalBl
     status: statusOf(sight, done),
     ...(detail ? { detail } : {}),
     ...(sight.reason ? { reason: sight.reason } : {}),
+    ...(sight.differs ? { differs: sight.differs } : {}),
     ...(intent ? { intent } : {}),
     nonce: sight.nonce,
     seen: true,

@@ -1,6 +1,7 @@
 import type { Hash } from 'viem'
 import { numberToHex } from 'viem/utils'
 import type { TransactionRequest } from '#transactions/describe/signing-request.ts'
+import { lastForeseen } from '#transactions/signing/confirm-signing.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import { askWallet, type NotDone } from './ask-wallet.ts'
@@ -22,6 +23,8 @@ type Told = { description: string; recipient?: `0x${string}`; confirmations?: nu
 export async function sendTransaction(wallet: PageWallet, request: TransactionRequest, told: Told): Promise<Sent> {
   const { from, to, data, value = 0n, chain, client = wallet.config.getClient() } = request
   return askWallet(wallet, { ...request, client }, async (provider) => {
+    // Another sheet may be confirmed while the wallet is open.
+    const foreseen = lastForeseen()
     const asked = { from, ...(to && { to }), ...(data && { data }), value: numberToHex(value) }
     const hash = answeredHash(await provider.request({ method: 'eth_sendTransaction', params: [asked] }))
     transactionStore().add({
@@ -29,6 +32,7 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
       from,
       chainId: chain.id,
       intent: { to: to ?? null, value, ...(data && { data }) },
+      ...(foreseen && { foreseen }),
       ...told,
     })
     return { at: 'sent', hash }
