@@ -311,6 +311,7 @@ const shownIn = (html: string) =>
   html
     .replaceAll(/<details[\s\S]*?<\/details>/g, '')
     .replaceAll(/<svg[\s\S]*?<\/svg>/g, '')
+    .replaceAll('<span class="party-proof', ' <i class="')
     .replaceAll(/<wbr\/?>|<\/?(?:span|code|strong)[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
 

@@ -22,12 +22,14 @@ test('what was made here is known on its chain, once, with what is ours there', 
   expect(names(1).filter((name) => name === made.name)).toHaveLength(1)
   expect(names(1)).toContain('Uniswap V3 positions')
   expect(names(31_337)).not.toContain(made.name)
-  expect(knownParties(1)).toContainEqual({ name: 'TokenLocker', address: contractAddresses.TokenLocker })
+  expect(knownParties(1)).toContainEqual(
+    expect.objectContaining({ name: 'TokenLocker', address: contractAddresses.TokenLocker }),
+  )
 })
 
 test('the samples are known on the local chain alone', () => {
   device()
-  expect(knownParties(31_337)).toContainEqual({ name: 'Sample Ink', address: sampleWorld.ink })
+  expect(knownParties(31_337)).toContainEqual(expect.objectContaining({ name: 'Sample Ink', address: sampleWorld.ink }))
   expect(names(1).filter((name) => name?.startsWith('Sample'))).toEqual([])
 })
 
