@@ -429,7 +429,7 @@ const told: readonly (readonly [file: string, calls: KnownContract['calls']])[] 
     const file = { Token: 'Token', Collection: 'Token', Vault: 'Vault', 'Timelock of the token': 'Timelock' }[name]
     return file ? [[file, calls] as const] : []
   }),
-  ['StandardToken', standardCalls],
+  ['StandardToken', standardCalls()],
   ...(['V2', 'V4'] as const).flatMap((version) =>
     liquidityContracts(chainId, planOf(version, true)).map(
       ({ name, calls }) =>
