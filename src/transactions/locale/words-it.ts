@@ -71,7 +71,7 @@ export const italian: Words = {
   notForeseen: 'Non come previsto: {what}',
   insteadOf: '{moved} invece di {foreseen}',
 
-  proofSelf: 'Il suo account',
+  proofSelf: 'Il Suo account',
   proofNobody: 'L’indirizzo zero: nessuno ne ha la chiave',
   proofOurs: 'Il nostro contratto, codice {hash}',
   proofNew: 'Creato da questa transazione',
