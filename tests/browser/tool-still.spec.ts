@@ -74,3 +74,24 @@ for (const path of ['/token-locking', '/grants', '/liquidity-locking'])
     expect(before).toBeGreaterThan(0)
     expect(await lines()).toBe(before)
   })
+
+test('what pages read from the server and the chain when they open moves nothing on a phone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const took = await countSpent([context])
+  for (const [path, text] of [
+    ['/book', 'we are in'],
+    ['/claim', 'a sample campaign on the local chain'],
+    ['/token-check', 'Check one that cannot be sold'],
+    ['/explore', 'Tokens launched'],
+  ] as const) {
+    const { shift, moved } = await took(async () => {
+      await page.goto(path)
+      await expect(page.locator('main')).toContainText(text, { ignoreCase: true })
+      if (path === '/book') await expect(page.locator('.booking-day').first()).toBeVisible()
+    })
+    expect(shift, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
+  }
+})

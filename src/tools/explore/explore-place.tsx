@@ -57,11 +57,13 @@ export function ExplorePlace() {
           <button className="button solid">Search</button>
         </div>
       </form>
-      <output className="account-shown">
-        {shown.at === 'reading' && 'We are reading what was made here.'}
-        {shown.at === 'trouble' && shown.words}
-      </output>
-      {shown.at === 'known' && <ExploreView report={shown.report} />}
+      <div className="explore-shown">
+        <output className="account-shown">
+          {shown.at === 'reading' && 'We are reading what was made here.'}
+          {shown.at === 'trouble' && shown.words}
+        </output>
+        {shown.at === 'known' && <ExploreView report={shown.report} />}
+      </div>
     </>
   )
 }

@@ -95,7 +95,7 @@ export function CheckPlace() {
           </button>
         </div>
       </form>
-      {Samples && <Samples choose={trySample} />}
+      <div className="check-samples">{Samples && <Samples choose={trySample} />}</div>
       {asked && <asked.Tool key={asked.round} typed={asked.typed} read={read} again={() => void start(asked.typed)} />}
     </>
   )
