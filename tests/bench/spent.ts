@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** What a walk took of its visitor: presses, fields that were filled, seconds, how far things moved by themselves, and which. */
 export type Spent = { presses: number; fields: number; seconds: number; shift: number; moved: string[] }
@@ -107,6 +107,13 @@ export async function countSpent(contexts: BrowserContext[]): Promise<(walk: () 
     spent = structuredClone(nothing)
     const start = performance.now()
     await walk()
-    return { ...spent, seconds: (performance.now() - start) / 1000 }
+    const seconds = (performance.now() - start) / 1000
+    await Promise.all(contexts.flatMap((context) => context.pages().map(hearLast)))
+    return { ...spent, seconds }
   }
+}
+
+/** What moved with the last step is told by the page a moment later. A page that is leaving has told. */
+async function hearLast(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))).catch(() => undefined)
 }
