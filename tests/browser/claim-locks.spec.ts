@@ -39,7 +39,7 @@ test('a campaign pays into locks: the form asks until when, the claim makes a lo
   await expect(sheet).toContainText('60 INK')
   await expect(sheet).toContainText('All of it can be withdrawn from')
   await expect(sheet).toContainText('Claimed tokens go into locks')
-  await expect(sheet).toContainText('The account on the list, or anyone it signs for')
+  await expect(sheet).toContainText('Yes: the account on the list, or anyone it signs for')
   await confirmSheet(page, 'Create and fund a campaign')
   await sendInDemoWallet(page)
   const link = page.getByRole('link', { name: /\/claim\/\d+\?block=\d+$/ })

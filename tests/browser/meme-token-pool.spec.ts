@@ -207,7 +207,7 @@ test('a token that was launched alone is written into the book, and listed where
   await expect(book).toContainText('has nothing of this account')
 
   await launched.getByRole('button', { name: 'Write it into the launch book' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Write a token into the launch book' })
+  const sheet = page.getByRole('dialog', { name: 'Write a token into the book' })
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
   await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).click()
   await expect(launched).toContainText('every device with this account lists it')

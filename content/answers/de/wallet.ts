@@ -38,7 +38,7 @@ export const facts: ToldOf<typeof english> = {
       'muss es metamask sein',
       'liste der kompatiblen wallets',
     ],
-    says: 'Unsere Liste kennt {walletNames} sowie WalletConnect. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger braucht WalletConnect, und Safe verbindet nicht direkt.',
+    says: 'Unsere Liste hat {walletCount} Wallets. {walletNames} stehen am Anfang, die übrigen findet eine Suche nach dem Namen. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger und Safe verbinden über WalletConnect.',
   },
   'wallet-none': {
     asks: [

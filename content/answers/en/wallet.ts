@@ -50,7 +50,7 @@ export const facts = {
       'which extensions get discovered by the site',
       'does Binance Wallet appear in the selection',
     ],
-    says: 'Our list knows {walletNames}, and WalletConnect. Every wallet extension that announces itself in your browser appears there too. Ledger needs WalletConnect, and Safe does not connect directly.',
+    says: 'Our list has {walletCount} wallets. {walletNames} come first, and a search finds the others by name. Every wallet extension that announces itself in your browser appears there too. Ledger and Safe connect over WalletConnect.',
   },
   'wallet-none': {
     at: '/brochures/tokens-and-locks#the-next-step',

@@ -37,7 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'metamask es obligatorio',
       'billeteras compatibles con su sitio',
     ],
-    says: 'Nuestra lista conoce {walletNames}, y WalletConnect. También aparece toda extensión de monedero que se anuncia en su navegador. Ledger necesita WalletConnect, y Safe no conecta directamente.',
+    says: 'Nuestra lista tiene {walletCount} monederos. {walletNames} están al principio, y una búsqueda encuentra los demás por su nombre. También aparece toda extensión de monedero que se anuncia en su navegador. Ledger y Safe conectan por WalletConnect.',
   },
   'wallet-none': {
     asks: [

@@ -37,7 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'portefeuilles compatibles avec votre site',
       'une autre option que metamask ?',
     ],
-    says: 'Notre liste connaît {walletNames}, et WalletConnect. Toute extension de portefeuille qui s’annonce dans votre navigateur y apparaît aussi. Ledger a besoin de WalletConnect, et Safe ne se connecte pas directement.',
+    says: 'Notre liste compte {walletCount} portefeuilles. {walletNames} viennent en premier, et une recherche trouve les autres par leur nom. Toute extension de portefeuille qui s’annonce dans votre navigateur y apparaît aussi. Ledger et Safe se connectent par WalletConnect.',
   },
   'wallet-none': {
     asks: [

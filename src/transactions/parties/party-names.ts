@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { getAddress } from 'viem/utils'
 import { send } from '#core/http/send.ts'
 
 /** How many are asked about for one sheet, and for how many milliseconds. */
@@ -7,7 +8,7 @@ const timeoutMs = 4000
 
 /** The names of Ethereum that accounts have, by address in small letters, as our server has looked them up both ways. Never rejects. */
 export async function partyNames(addresses: readonly Address[]): Promise<Record<string, string>> {
-  const asked = [...new Set(addresses.map((address) => address.toLowerCase()))].slice(0, most)
+  const asked = [...new Set(addresses.map((address) => getAddress(address)))].slice(0, most)
   const found = await Promise.all(
     asked.map(async (address) => {
       const signal = AbortSignal.timeout(timeoutMs)
@@ -15,7 +16,7 @@ export async function partyNames(addresses: readonly Address[]): Promise<Record<
         () => undefined,
       )
       const name = reply && 'answer' in reply ? reply.answer.name : undefined
-      return typeof name === 'string' && name ? [[address, name] as const] : []
+      return typeof name === 'string' && name ? [[address.toLowerCase(), name] as const] : []
     }),
   )
   return Object.fromEntries(found.flat())

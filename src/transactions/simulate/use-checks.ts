@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
+import { ethereum } from '#chain/catalogue.ts'
 import { tokenFacts, type TokenFacts } from '#chain/tokens/token-facts.ts'
 import { createdContract } from '#transactions/describe/created-contract.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
@@ -59,7 +60,9 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
   const strangers = words.lines.flatMap(({ value }) =>
     value.as === 'party' && !isKnown(value.address) ? [value.address] : [],
   )
-  if (strangers.length > 0) void partyNames(strangers).then((names) => found({ names }))
+  // On any other chain nobody has a name.
+  if (strangers.length > 0 && request.chain.id === ethereum.id)
+    void partyNames(strangers).then((names) => found({ names }))
   if (request.kind !== 'transaction') return found({ simulation: { at: 'not-needed' } })
   const { contracts = [] } = request
   const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
