@@ -14,7 +14,7 @@ type Group = { terms: ReadonlySet<string>; questions: string[]; outcomes: Set<st
 /** How much of their words two questions share that belong together. */
 const alike = 0.5
 
-/** What was refused, asked back or marked as no help in the last `days`, the newest first. */
+/** What was refused, guessed, asked back or marked as no help in the last `days`, the newest first. */
 export function unansweredSince(db: Database, days: number) {
   return db
     .select({
@@ -27,7 +27,7 @@ export function unansweredSince(db: Database, days: number) {
     .where(
       and(
         gt(chatReply.createdAt, sql`now() - make_interval(days => ${days})`),
-        or(inArray(chatReply.outcome, ['refused', 'asked']), eq(chatReply.helpful, false)),
+        or(inArray(chatReply.outcome, ['refused', 'guessed', 'asked']), eq(chatReply.helpful, false)),
       ),
     )
     .orderBy(desc(chatReply.createdAt))
@@ -46,7 +46,7 @@ export function questionsLike(
   })
 }
 
-/** `ops chat unanswered`: what was refused, asked back or marked as no help, by likeness, without what names a person. */
+/** `ops chat unanswered`: what was refused, guessed, asked back or marked as no help, by likeness, without what names a person. */
 export const unansweredCommand: Command = {
   about: 'shows what the assistant did not know, grouped by likeness, the most frequent first, without personal data',
   options: {
@@ -65,7 +65,7 @@ export const unansweredCommand: Command = {
       readers.set(language, reader)
       const terms = new Set(reader.of(question))
       const group = groups.find((one) => likeness(one.terms, terms) >= alike)
-      const what = helpful === false ? 'no help' : outcome === 'asked' ? 'asked back' : 'refused'
+      const what = helpful === false ? 'no help' : outcome === 'asked' ? 'asked back' : outcome!
       if (!group) groups.push({ terms, questions: [masked(question)], outcomes: new Set([what]), last: at })
       else {
         group.questions.push(masked(question))

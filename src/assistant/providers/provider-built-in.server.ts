@@ -1,5 +1,6 @@
 import type { Assistant } from '#assistant/facts/answer.ts'
-import type { Provider } from './provider.server.ts'
+import type { Answer } from '#assistant/facts/compose-answer.ts'
+import type { Outcome, Provider } from './provider.server.ts'
 
 /** Answers from the pages of the site. Sends nothing to another server. */
 export function builtInProvider(answer: Assistant): Provider {
@@ -10,8 +11,21 @@ export function builtInProvider(answer: Assistant): Provider {
     async *reply({ question, page, topic }) {
       const { output, citations, suggestions, topic: next, refused, asksBack } = answer(question, { page, topic })
       yield { type: 'text', text: output, part: 0 }
-      const outcome = refused ? 'refused' : asksBack ? 'asked' : 'answered'
-      yield { type: 'end', interrupted: false, citations, suggestions, topic: next, outcome }
+      yield {
+        type: 'end',
+        interrupted: false,
+        citations,
+        suggestions,
+        topic: next,
+        outcome: outcomeOf({ refused, asksBack, citations }),
+      }
     },
   }
+}
+
+function outcomeOf({ refused, asksBack, citations }: Pick<Answer, 'refused' | 'asksBack' | 'citations'>): Outcome {
+  if (refused) return 'refused'
+  if (!asksBack) return 'answered'
+  // With citations it tells what is nearest as well.
+  return citations.length > 0 ? 'guessed' : 'asked'
 }

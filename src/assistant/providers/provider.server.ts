@@ -18,8 +18,9 @@ export type Asking = {
   signal: AbortSignal
 }
 
-/** What became of a question: it was answered, asked back, or not known. */
-export type Outcome = 'answered' | 'asked' | 'refused'
+/** What became of a question. `guessed`: the nearest facts were told, and said to be no more than that; `asked`: it was asked back. */
+export const outcomes = ['answered', 'guessed', 'asked', 'refused'] as const
+export type Outcome = (typeof outcomes)[number]
 
 /** A reply as it arrives; its end may carry the topic for the next question, and what became of this one. */
 export type ProviderEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: Topic; outcome?: Outcome })

@@ -40,12 +40,14 @@ test('the operator sees what was not known, grouped by likeness, without what na
     (gen_random_uuid(), 'a', 's', 'Do you audit Cairo?', 'No.', 'whole', 'refused', null),
     (gen_random_uuid(), 'b', 's', 'please do you audit cairo contracts', 'No.', 'whole', 'asked', null),
     (gen_random_uuid(), 'c', 's', 'Write to ada@example.com about 0x96B1cD2a8fA9379d, my name is Ada Lovelace', 'No.', 'whole', 'refused', null),
+    (gen_random_uuid(), 'f', 's', 'Which colour has the seal?', 'I am not sure', 'whole', 'guessed', null),
     (gen_random_uuid(), 'd', 's', 'Was kostet ein Einhorn?', 'Falsch', 'whole', 'answered', false),
     (gen_random_uuid(), 'e', 's', 'How much is an audit?', 'Much', 'whole', 'answered', true)`)
 
   expect(await ops('chat unanswered --json')).toBe(0)
   const groups = JSON.parse(out) as { times: string; what: string; question: string }[]
-  expect(groups).toHaveLength(3)
+  expect(groups).toHaveLength(4)
+  expect(groups.find(({ question }) => /seal/.test(question))).toMatchObject({ times: '1', what: 'guessed' })
   expect(groups[0]).toMatchObject({ times: '2', what: expect.stringMatching(/refused/) })
   expect(out).toContain('Write to [mail] about [address], my name is [name]')
   expect(out).toContain('Einhorn')
