@@ -89,10 +89,10 @@ async function addTransfers(tx: Database, transfers: readonly TransferRow[]): Pr
 async function addApprovals(tx: Database, approvals: readonly ApprovalRow[]): Promise<void> {
   await tx.execute(sql`
     with added as (
-      insert into chain_approval (block, log_index, token, owner, spender, kind, item, given)
-      select row.block, log_index, row.token, owner, spender, kind, item, given
+      insert into chain_approval (block, log_index, token, owner, spender, kind, item, given, made_at)
+      select row.block, log_index, row.token, owner, spender, kind, item, given, to_timestamp(row.made_at)
       from jsonb_to_recordset(${JSON.stringify(approvals)}::jsonb) as row(block bigint, log_index int, token text,
-        owner text, spender text, kind text, item numeric, given boolean)
+        owner text, spender text, kind text, item numeric, given boolean, made_at bigint)
       where row.spender = any(${sql.param(ownContracts)}::text[])
         or exists (select from chain_launch where chain_launch.token = row.token and followed)
       on conflict do nothing returning token, spender

@@ -109,18 +109,25 @@ export async function announcementsOf(db: Database, timelock: Address): Promise<
 }
 
 /** A permission that the index saw given and not ended. What of it holds now, its token says. */
-export type ToldApproval = Pick<ApprovalRow, 'token' | 'spender' | 'kind' | 'item'>
+export type ToldApproval = Pick<ApprovalRow, 'token' | 'spender' | 'kind' | 'item'> & {
+  /** The block in which it was given or last changed, and its time in Unix seconds, where the index knows it. */
+  since: { block: number; at: number | null }
+}
 
 /** The newest permissions that an account gave and that no later event ended; whether there are more. */
 export async function approvalsOf(
   db: Database,
   account: Address,
 ): Promise<{ approvals: ToldApproval[]; more: boolean }> {
-  const { rows } = await db.execute<ToldApproval>(sql`
-    select token, spender, kind, item::text as item from (
+  type Row = Omit<ToldApproval, 'since'> & { block: string; at: number | null }
+  const { rows } = await db.execute<Row>(sql`
+    select token, spender, kind, item::text as item, block, extract(epoch from made_at)::float8 as at from (
       select distinct on (token, kind, item, case kind when 'item' then '' else spender end) *
       from chain_approval where owner = ${account}
       order by token, kind, item, case kind when 'item' then '' else spender end, block desc, log_index desc
     ) as latest where given order by block desc, log_index desc limit ${most.approvals + 1}`)
-  return { approvals: rows.slice(0, most.approvals), more: rows.length > most.approvals }
+  const approvals = rows
+    .slice(0, most.approvals)
+    .map(({ block, at, ...row }) => ({ ...row, since: { block: Number(block), at } }))
+  return { approvals, more: rows.length > most.approvals }
 }

@@ -24,7 +24,7 @@ import { indexedContracts } from './indexed-contracts.ts'
 const tailAtOnce = 100
 
 /** Changes when what is kept of an event does: everything is read anew then. */
-const format = 4
+const format = 5
 
 /**
  * One step: takes in what one node knows and the index does not, first what is final by ranges, then the newest blocks one by one. Answers

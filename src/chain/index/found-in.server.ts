@@ -56,11 +56,15 @@ export async function foundIn(following: Following, node: IndexNode, { of, block
     tokens,
     launches,
     transfers: ofTokens.flatMap((log) => rowsOf(log, kinds)),
-    approvals: permissions.flatMap(approvalRows),
+    approvals: permissions.flatMap((log) => approvalRows(log, timeOf(log, block))),
     powers: ofTokens.flatMap(powerRows),
     announcements: ofTokens.flatMap(announcementRows),
   }
 }
+
+/** The time of a log, where it is in the block whose time is known: what was before a launch is in earlier ones. */
+const timeOf = (log: ChainLog, block: IndexBlock | undefined) =>
+  block && block.number === Number(log.blockNumber) ? block.time : undefined
 
 function rowsOf(log: ChainLog, kinds: ReadonlyMap<Address, TokenKind>) {
   const kind = kinds.get(getAddress(log.address))

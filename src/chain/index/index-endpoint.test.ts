@@ -57,7 +57,9 @@ test('what the index knows is told with the block it is from, and nothing else',
   expect((await ask(`approvals?account=${owner}`)).body).toEqual({
     index,
     more: false,
-    approvals: [{ token: TokenLocker, spender: TokenGrants, kind: 'amount', item: null }],
+    approvals: [
+      { token: TokenLocker, spender: TokenGrants, kind: 'amount', item: null, since: { block: 3, at: null } },
+    ],
   })
 })
 

@@ -4,7 +4,8 @@ import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { RpcNode } from '#chain/rpc/rpc-node.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
 import { announcementTopics } from './rows/announcement-rows.ts'
-import { approvalTopics, toOurContracts } from './rows/approval-rows.ts'
+import { permit2Address } from '#chain/tokens/permit-form.ts'
+import { approvalTopics, permit2Ends, permit2Topics, permit2ToOurs, toOurContracts } from './rows/approval-rows.ts'
 import type { ChainLog } from './rows/event-rows.ts'
 import { powerTopics } from './rows/power-rows.ts'
 import { transferTopics } from './rows/transfer-rows.ts'
@@ -40,14 +41,17 @@ export function indexNode(node: RpcNode) {
     const range = 'blockHash' in of ? of : { fromBlock: numberToHex(of.from), toBlock: numberToHex(of.to) }
     return (await ask('eth_getLogs', [{ ...range, ...filter }])) as ChainLog[]
   }
-  const logsOf = async (of: LogsOf, named: readonly Address[], topics: readonly Hex[]) => {
+  const logsOf = async (
+    of: LogsOf,
+    named: readonly Address[],
+    filterOf: (address: readonly Address[]) => Parameters<typeof logs>[1],
+  ) => {
     const found: ChainLog[] = []
-    for (let at = 0; at < named.length; at += addressesAtOnce) {
-      const address = named.slice(at, at + addressesAtOnce)
-      found.push(...(await logs(of, { address, topics: [topics] })))
-    }
+    for (let at = 0; at < named.length; at += addressesAtOnce)
+      found.push(...(await logs(of, filterOf(named.slice(at, at + addressesAtOnce)))))
     return found
   }
+  const ofPermit2 = (topics: unknown[]) => ({ address: [permit2Address], topics })
   return {
     ask,
     block,
@@ -68,12 +72,20 @@ export function indexNode(node: RpcNode) {
     },
     /** Everything our contracts wrote. */
     contractLogs: (of: LogsOf) => logs(of, { address: contracts }),
-    /** Every permission that a token says was given to one of our contracts, or ended. */
-    permissionLogs: (of: LogsOf) => logs(of, { topics: toOurContracts }),
+    /** Every permission that a token, or Permit2, says was given to one of our contracts; and all that ended in Permit2. */
+    permissionLogs: async (of: LogsOf) => [
+      ...(await logs(of, { topics: toOurContracts })),
+      ...(await logs(of, ofPermit2(permit2ToOurs))),
+      ...(await logs(of, ofPermit2(permit2Ends))),
+    ],
     /** Everything that moved of these tokens, every permission to take them, and what happened to the powers over them. */
-    tokenLogs: (of: LogsOf, tokens: readonly Address[]) => logsOf(of, tokens, tokenTopics),
+    tokenLogs: async (of: LogsOf, tokens: readonly Address[]) => [
+      ...(await logsOf(of, tokens, (address) => ({ address, topics: [tokenTopics] }))),
+      ...(await logsOf(of, tokens, (address) => ofPermit2(permit2Topics(address)))),
+    ],
     /** What is announced in these timelocks. A token can name any contract as its own, so nothing else of it is asked for. */
-    timelockLogs: (of: LogsOf, timelocks: readonly Address[]) => logsOf(of, timelocks, announcementTopics),
+    timelockLogs: (of: LogsOf, timelocks: readonly Address[]) =>
+      logsOf(of, timelocks, (address) => ({ address, topics: [announcementTopics] })),
   }
 }
 
