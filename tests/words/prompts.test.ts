@@ -34,6 +34,7 @@ import { knownCollection as saleCollection } from '#tools/token/sale/sale-words.
 import { knownTimelock } from '#tools/token/timelock/timelock-words.ts'
 import { knownVault } from '#tools/token/vault/run-vault.ts'
 import { endCall } from '#transactions/approvals/approvals.ts'
+import { permit2On } from '#transactions/approvals/permit2-contract.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
@@ -81,6 +82,7 @@ const contracts: readonly KnownContract[] = [
   claimsOn(chainId, token),
   mintCollection({ contract: token, name: 'An event' }, chainId),
   bookOn(chainId),
+  permit2On(chainId),
   ...mintContracts(chainId, { token } as MintPlan),
   launcherOn({
     chainId,

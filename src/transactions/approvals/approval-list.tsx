@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address, Client } from 'viem'
 import { tokenFacts } from '#chain/tokens/token-facts.ts'
+import { isBoundless } from '#core/text/exact-amount.ts'
 import type { SigningChain } from '#transactions/describe/signing-request.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
+import type { Units } from '#transactions/signing/amount-words.ts'
 import { Party } from '#transactions/signing/party.tsx'
 import { permissionWords } from '#transactions/signing/signing-moves.tsx'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
 import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
 import { ofAccount } from '#transactions/track/history.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
-import { readApprovals, type Approval, type ReadApprovals } from './approvals.ts'
+import { isBoundlessOf, readApprovals, type Approval, type ReadApprovals } from './approvals.ts'
 import { spenders } from './spenders.ts'
 
 type ApprovalListProps = {
@@ -48,6 +50,7 @@ export function ApprovalList({ account, chain, client, onRevoke }: ApprovalListP
 
   return (
     <ApprovalListView
+      account={account}
       found={about === whose ? found : 'asking'}
       chain={chain}
       onRevoke={(approval) => void onRevoke(approval)}
@@ -67,6 +70,7 @@ async function read(client: Client, account: Address): Promise<FoundApprovals> {
 }
 
 type ViewProps = {
+  account: Address
   found: FoundApprovals
   chain: SigningChain
   onRevoke: (approval: Approval) => void
@@ -74,7 +78,7 @@ type ViewProps = {
 }
 
 /** The list with what is known at one moment. */
-export function ApprovalListView({ found, chain, onRevoke, onAgain }: ViewProps) {
+export function ApprovalListView({ account, found, chain, onRevoke, onAgain }: ViewProps) {
   const sentence = sentenceOf(found)
   return (
     <section className="transactions" aria-labelledby="approvals-title">
@@ -94,6 +98,9 @@ export function ApprovalListView({ found, chain, onRevoke, onAgain }: ViewProps)
           ))}
         </ul>
       )}
+      <p>
+        <a href={`/dashboard?account=${account}#things-permissions`}>{t('approvalsAll')}</a>
+      </p>
     </section>
   )
 }
@@ -103,10 +110,9 @@ function Entry({
   chain,
   tokens,
   onRevoke,
-}: Omit<ViewProps, 'found' | 'onAgain'> & { approval: Approval; tokens: KnownTokens }) {
+}: Omit<ViewProps, 'account' | 'found' | 'onAgain'> & { approval: Approval; tokens: KnownTokens }) {
   const { contract, token } = approval
-  const permission = { ...approval, address: token, spender: contract.address, allowed: true }
-  const what = permissionWords(permission, { currency: chain.currency, tokens })
+  const what = heldWords(approval, { currency: chain.currency, tokens })
   const revoke = useHandedFocus(() => document.getElementById('approvals-title'))
   return (
     <li>
@@ -138,8 +144,29 @@ function Entry({
   )
 }
 
+/** What may be taken, in words. */
+function heldWords(approval: Approval, units: Units): string {
+  const { token: address, contract } = approval
+  const parties = { address, spender: contract.address }
+  switch (approval.kind) {
+    case 'item':
+      return permissionWords({ ...parties, kind: 'item', id: approval.id, allowed: true }, units)
+    case 'all':
+    case 'operator':
+      return permissionWords({ ...parties, kind: 'all', allowed: true }, units)
+    case 'unit': {
+      const amount = t('units', { amount: String(approval.amount) })
+      return `${t('item', { id: String(approval.id) })}: ${isBoundless(approval.amount) ? t('mayTakeBoundless') : t('mayTakeAmount', { amount })}`
+    }
+    default:
+      return isBoundlessOf(approval)
+        ? t('mayTakeBoundless')
+        : permissionWords({ ...parties, kind: 'amount', amount: approval.amount }, units)
+  }
+}
+
 const approvalKey = (approval: Approval) =>
-  [approval.kind, approval.token, approval.contract.address, approval.kind === 'item' && approval.id].join(' ')
+  [approval.kind, approval.token, approval.contract.address, 'id' in approval && approval.id].join(' ')
 
 function sentenceOf(found: FoundApprovals): string {
   if (found === 'asking') return t('asking')

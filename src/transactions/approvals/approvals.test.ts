@@ -19,7 +19,8 @@ import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { standardAbi } from '#transactions/describe/standard-calls.ts'
 import { sendMined } from '#transactions/simulate/test-send.server.ts'
 import { testToken } from '#transactions/simulate/test-token.server.ts'
-import { readApprovals, revokeRequest, type Approval } from './approvals.ts'
+import { readApprovals, type Approval } from './approvals.ts'
+import { revokeRequest } from './revoke-request.ts'
 
 let chain: Awaited<ReturnType<typeof testChain>>
 let from: Address
@@ -52,9 +53,12 @@ const indexed: typeof askApprovals = async (_, account) => {
     fromBlock: '0x0',
     topics: [approvalTopics, pad(account)],
   })) as ChainLog[]
-  const rows = logs.flatMap(approvalRows)
+  const rows = logs.flatMap((log) => approvalRows(log))
   const latest = [...new Map(rows.map((row) => [keyOf(row), row])).values()]
-  const approvals = latest.filter(({ given }) => given).toSorted((one, other) => other.block - one.block)
+  const approvals = latest
+    .filter(({ given }) => given)
+    .toSorted((one, other) => other.block - one.block)
+    .map((row) => ({ ...row, since: { block: row.block, at: row.made_at } }))
   return { approvals, more: false, index: { block: 1, head: 1, lookedAt: 0, stopped: false } }
 }
 const read = (

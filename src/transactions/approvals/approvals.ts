@@ -3,19 +3,32 @@ import { encodeFunctionData } from 'viem/utils'
 import type { ToldApproval } from '#chain/index/asked.server.ts'
 import { askApprovals } from '#chain/index/read-index.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
-import type { SigningChain, TransactionRequest } from '#transactions/describe/signing-request.ts'
+import { isBoundless } from '#core/text/exact-amount.ts'
 import { standardAbi } from '#transactions/describe/standard-calls.ts'
-import { amountHeld } from './held-approval.ts'
+import { heldOf } from './held-approval.ts'
+import { lockdownCall } from './lockdown-call.ts'
 import type { Spender } from './spenders.ts'
 
 type AskApprovals = typeof askApprovals
 
-/** What one of our contracts may take of an account's now: so much of a token, one item of a collection, or all of them. */
+/**
+ * What a contract or account may take of an account's now: so much of a token, one item of a collection, or all of them; of ERC-6909
+ * everything (`operator`), or so much of one number (`unit`); or so much of a token through Permit2, until a time in Unix seconds.
+ */
 export type Approval = { token: Address; contract: Spender } & (
   | { kind: 'amount'; amount: bigint }
   | { kind: 'item'; id: bigint }
-  | { kind: 'all' }
+  | { kind: 'all' | 'operator' }
+  | { kind: 'unit'; id: bigint; amount: bigint }
+  | { kind: 'permit2'; amount: bigint; until: number }
 )
+
+/** From this amount on Permit2 counts nothing down: it means “unlimited”. */
+const boundlessInPermit2 = 2n ** 160n - 1n
+
+/** Whether an amount is meant to have no end. */
+export const isBoundlessOf = ({ kind, amount }: { kind: Approval['kind']; amount: bigint }): boolean =>
+  isBoundless(amount) || (kind === 'permit2' && amount >= boundlessInPermit2)
 
 /** What was found; `complete` is false where the account gave more than is read. */
 export type ReadApprovals = { approvals: Approval[]; complete: boolean }
@@ -45,43 +58,43 @@ export async function readApprovals(
   return { approvals: held.flat(), complete: !told.more }
 }
 
-/** What holds of an approval now: one entry, or none. Rejects when no node answers. */
-export async function heldOf(rpc: Ask, account: Address, approval: Approval): Promise<Approval[]> {
-  const amount = await amountHeld(rpc, account, approval)
-  if (amount === 0n) return []
-  return [approval.kind === 'amount' ? { ...approval, amount } : approval]
-}
-
-/** A permission as the index tells it. */
-export function approvalOf({ token, kind, item }: ToldApproval, contract: Spender): Approval {
-  if (kind === 'all') return { token, contract, kind }
-  return kind === 'item' ? { token, contract, kind, id: BigInt(item!) } : { token, contract, kind, amount: 0n }
+/** A permission as the index tells it: how much of it holds is not known yet. */
+export function approvalOf({ token, kind, item }: Omit<ToldApproval, 'since'>, contract: Spender): Approval {
+  const named = { token, contract }
+  switch (kind) {
+    case 'item':
+      return { ...named, kind, id: BigInt(item!) }
+    case 'unit':
+      return { ...named, kind, id: BigInt(item!), amount: 0n }
+    case 'permit2':
+      return { ...named, kind, amount: 0n, until: 0 }
+    case 'amount':
+      return { ...named, kind, amount: 0n }
+    default:
+      return { ...named, kind }
+  }
 }
 
 /** The call that ends an approval. */
 export function endCall(approval: Approval): { to: Address; data: Hex } {
-  const spender = approval.contract.address
-  const abi = standardAbi
-  const data =
-    approval.kind === 'all'
-      ? encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [spender, false] })
-      : approval.kind === 'item'
-        ? encodeFunctionData({ abi, functionName: 'approve', args: [nobody, approval.id] })
-        : encodeFunctionData({ abi, functionName: 'approve', args: [spender, 0n] })
-  return { to: approval.token, data }
+  const { token, contract, kind } = approval
+  return kind === 'permit2'
+    ? lockdownCall([{ token, spender: contract.address }])
+    : { to: token, data: endData(approval as Exclude<Approval, { kind: 'permit2' }>) }
 }
 
-/** The transaction that ends an approval, for the sheet. */
-export function revokeRequest(
-  approval: Approval,
-  { from, chain, client }: { from: Address; chain: SigningChain; client?: Client },
-): TransactionRequest {
-  return {
-    kind: 'transaction',
-    from,
-    chain,
-    ...endCall(approval),
-    ...(client ? { client } : {}),
-    contacts: [approval.contract],
+function endData({ contract: { address: spender }, ...approval }: Exclude<Approval, { kind: 'permit2' }>): Hex {
+  const abi = standardAbi
+  switch (approval.kind) {
+    case 'all':
+      return encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [spender, false] })
+    case 'operator':
+      return encodeFunctionData({ abi, functionName: 'setOperator', args: [spender, false] })
+    case 'item':
+      return encodeFunctionData({ abi, functionName: 'approve', args: [nobody, approval.id] })
+    case 'unit':
+      return encodeFunctionData({ abi, functionName: 'approve', args: [spender, approval.id, 0n] })
+    case 'amount':
+      return encodeFunctionData({ abi, functionName: 'approve', args: [spender, 0n] })
   }
 }

@@ -166,6 +166,7 @@ export const german: Words = {
   approvals: 'Freigaben, die Sie erteilt haben',
   approvalsNone: 'Keiner unserer Verträge hat eine Freigabe von Ihnen.',
   approvalsMore: 'Diese Liste ist nicht vollständig. Ihre Wallet zeigt vielleicht die übrigen Freigaben.',
+  approvalsAll: 'Alle Freigaben ansehen und mehrere zusammen beenden',
   approvalsFailed:
     'Weder unser Index noch die Knoten haben geantwortet. Ihre Freigaben konnten nicht gelesen werden. Versuchen Sie es noch einmal.',
   revoke: 'Beenden',

@@ -160,6 +160,7 @@ export const spanish: Words = {
   approvals: 'Permisos que ha dado',
   approvalsNone: 'Ninguno de nuestros contratos tiene un permiso suyo.',
   approvalsMore: 'Esta lista no está completa. Su billetera puede mostrar los demás permisos.',
+  approvalsAll: 'Ver todos los permisos y revocar varios a la vez',
   approvalsFailed: 'Ni nuestro índice ni los nodos respondieron, y no pudimos leer sus permisos. Inténtelo de nuevo.',
   revoke: 'Revocar',
   revokeOf: 'Revocar {what} para {spender}',

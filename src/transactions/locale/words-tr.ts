@@ -158,6 +158,7 @@ export const turkish: Words = {
   approvals: 'Verdiğiniz izinler',
   approvalsNone: 'Sözleşmelerimizden hiçbirinde izniniz yok.',
   approvalsMore: 'Bu liste tam değil. Cüzdanınız diğer izinleri gösterebilir.',
+  approvalsAll: 'Tüm izinleri görün ve birkaçını birlikte iptal edin',
   approvalsFailed: 'Dizinimiz ve düğümler yanıt vermedi, bu yüzden izinleriniz okunamadı. Yeniden deneyin.',
   revoke: 'İptal et',
   revokeOf: '{what} iznini iptal et: {spender}',

@@ -4,7 +4,7 @@ import { ApprovalListView, type FoundApprovals } from '#transactions/approvals/a
 import type { Approval } from '#transactions/approvals/approvals.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
-import { testHash, testTransaction } from './test-transaction.ts'
+import { testAccount, testHash, testTransaction } from './test-transaction.ts'
 import { TransactionCentreView } from './transaction-centre.tsx'
 import { TransactionLine, TransactionList } from './transaction-list.tsx'
 import { newsBetween } from './transaction-news.ts'
@@ -129,7 +129,7 @@ test.each<[FoundApprovals, string]>([
 ])('the permissions %o are told honestly', (found, words) => {
   const chain = { id: 31337, name: 'Local chain', currency: { symbol: 'ETH', decimals: 18 } }
   const html = renderToStaticMarkup(
-    <ApprovalListView found={found} chain={chain} onRevoke={nothing} onAgain={nothing} />,
+    <ApprovalListView account={testAccount} found={found} chain={chain} onRevoke={nothing} onAgain={nothing} />,
   )
 
   expect(html).toContain(words)
