@@ -130,6 +130,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'they are sent and you go on, or you discard them',
   },
   {
+    key: 'intaglio.permissions.plan',
+    place: 'device',
+    what: 'The permissions you are revoking together: token, who had each, and how far you are, so that a closed tab loses nothing.',
+    until: 'they are revoked and you go on, or you discard them',
+  },
+  {
     key: 'intaglio.demo-wallet',
     place: 'device',
     what: 'The key of the demo wallet, made on this device, and whether it is connected.',

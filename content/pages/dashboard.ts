@@ -33,8 +33,8 @@ export const shownThings = [
   ['Launches', 'Tokens that it launched, as the launch book says.', 'Manage the token on its page.'],
   [
     'Permissions',
-    'Which of our contracts may take its tokens, and who may take its tokens of the launch book.',
-    'End it.',
+    'Who may take its tokens made here, and which of our contracts may take any token. Each shows how much, since when, and the value at risk.',
+    'Revoke one, or several together.',
   ],
   ['Requests and pledges', 'What you sent or signed. You see it only while signed in with the account.', 'Follow it.'],
   ['Campaigns', 'Lists it pays for, and how much is left in each.', 'Collect what no one claimed.'],
@@ -45,6 +45,7 @@ export const sources = [
   'We read every event of our contracts, and every transfer of the tokens in the launch book, into an index. The page says up to which block.',
   'If the chain takes a block back, we take it out of the index too.',
   'We read fees, permissions and positions that are not locked from the chain itself, a moment later.',
+  'A permit that was signed and not used leaves no trace on the chain, so no list shows it.',
   'Uniswap V4 keeps no list by owner, so we find only positions that came to the account lately.',
   'The page of each lock, grant, position and campaign reads the chain itself. Trust that page over this one before money moves.',
   'A lock that was split says on its own page what is free now.',

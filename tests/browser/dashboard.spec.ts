@@ -87,9 +87,50 @@ test('a connected account is shown by itself, and again when something happens t
   })
   const permissions = page.getByRole('region', { name: /^Permissions it gave/ })
   await expect(permissions).toContainText('It may take up to 7 INK.')
-  await permissions.getByRole('button', { name: 'End it: INK, to TokenGrants' }).click()
+  await expect(permissions).toContainText('Our contract, code 0x')
+  await expect(permissions).toContainText(/Since.+\d{4}, \d\d:\d\d \S+, (?:\d+ \w+|a moment) ago/)
+  await expect(permissions).toContainText(/to our contracts, until block \d+\./)
+  await expectAccessible(page, '.account-report')
+  await permissions.getByRole('button', { name: 'Revoke: INK, to TokenGrants' }).click()
   await confirmSheet(page, 'End a permission to take tokens')
-  await expect(permissions).toBeHidden()
+  await expect(permissions).toContainText('No permission of this account holds now.')
+
+  // Several end together, one after the other: a refusal stops, and what was done stays done.
+  for (const spender of [contractAddresses.TokenGrants, contractAddresses.TokenLocker])
+    await wallet.provider.request({
+      method: 'eth_sendTransaction',
+      params: [
+        {
+          from: account,
+          to: sampleWorld.ink,
+          data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 2n ** 256n - 1n] }),
+        },
+      ],
+    })
+  await expect(permissions.getByRole('listitem')).toHaveCount(2)
+  await expect(permissions).toContainText('It may take all INK, also what comes later.')
+  // Who only looks at the account sees them without a way to revoke them there.
+  const looked = await (await page.request.get(`/dashboard/report?account=${account}`)).text()
+  expect(looked).toContain('It may take all INK')
+  expect(looked).not.toContain('Choose')
+  await permissions.getByLabel('Choose INK, to TokenLocker').check()
+  await expect(permissions.getByRole('button', { name: 'Revoke 1 together' })).toBeVisible()
+  await permissions.getByLabel('Choose all 2').press('Space')
+  await expect(permissions).toContainText('2 transactions, one after the other.')
+  await permissions.getByRole('button', { name: 'Revoke 2 together' }).press('Enter')
+  await confirmSheet(page, 'End a permission to take tokens')
+  await expect(permissions.locator('[data-state=done]')).toHaveCount(1)
+  const sheet = page.getByRole('dialog', { name: 'End a permission to take tokens' })
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect(permissions).toContainText('what is done stays done')
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await permissions.getByRole('button', { name: 'Revoke the rest' }).click()
+  await confirmSheet(page, 'End a permission to take tokens')
+  await expect(permissions).toContainText('These 2 permissions have ended.')
+  await permissions.getByRole('button', { name: 'Close' }).click()
+  await expect(permissions).toContainText('No permission of this account holds now.')
 
   // A request that it sent while signed in is its own business.
   const request = { repository: 'https://github.com/ada/vault', commit: 'abcdef1', chains: 'Ethereum', name: 'Ada' }

@@ -270,7 +270,7 @@ export const facts: ToldOf<typeof english> = {
       'nach der nutzung aufräumen und rechte entziehen',
       'zugriff kappen',
     ],
-    says: 'Drücken Sie „End it“ neben einer Freigabe im Dashboard, oder „Revoke“ unter „Transaktionen und Freigaben“ im Wallet-Fenster. Das Beenden ist eine Transaktion und kostet die Netzwerkgebühr.',
+    says: 'Drücken Sie „Revoke“ neben einer Freigabe im Dashboard, oder wählen Sie dort mehrere und beenden Sie sie zusammen. Dasselbe tut „Revoke“ unter „Transaktionen und Freigaben“ im Wallet-Fenster. Das Beenden ist eine Transaktion und kostet die Netzwerkgebühr.',
   },
   'account-own-requests': {
     asks: [

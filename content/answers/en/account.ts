@@ -360,9 +360,9 @@ export const facts = {
       'undo the infinite allowance',
       'is ending a permission free or does it burn gas',
       'safety cleanup after I used the tools',
-      'End it button',
+      'revoke button',
     ],
-    says: 'Press “End it” beside a permission on the dashboard, or “Revoke” under “Transactions and permissions” in the wallet window. Ending a permission is a transaction and costs the network’s fee.',
+    says: 'Press “Revoke” beside a permission on the dashboard, or choose several there and revoke them together. You can also press “Revoke” under “Transactions and permissions” in the wallet window. Ending a permission is a transaction and costs the network’s fee.',
   },
   'account-own-requests': {
     at: '/dashboard#things',

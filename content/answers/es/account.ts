@@ -269,7 +269,7 @@ export const facts: ToldOf<typeof english> = {
       'limpiar permisos después de usar',
       'cortar el acceso',
     ],
-    says: 'Pulse «End it» junto a un permiso del panel, o «Revoke» en «Transactions and permissions» del monedero. Terminar un permiso es una transacción y cuesta la tarifa de red.',
+    says: 'Pulse «Revoke» junto a un permiso del panel, o elija varios allí y termínelos juntos. También está en «Transactions and permissions» del monedero. Terminar un permiso es una transacción y cuesta la tarifa de red.',
   },
   'account-own-requests': {
     asks: [

@@ -269,7 +269,7 @@ export const facts: ToldOf<typeof english> = {
       'faire le ménage des droits après usage',
       'couper l’accès',
     ],
-    says: 'Appuyez sur « End it » à côté d’une autorisation du tableau de bord, ou sur « Revoke » sous « Transactions and permissions » du portefeuille. C’est une transaction, qui coûte les frais de réseau.',
+    says: 'Appuyez sur « Revoke » à côté d’une autorisation du tableau de bord, ou choisissez-en plusieurs et révoquez-les ensemble. Le même bouton est sous « Transactions and permissions » du portefeuille. C’est une transaction, qui coûte les frais de réseau.',
   },
   'account-own-requests': {
     asks: [

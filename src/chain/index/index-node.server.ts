@@ -27,6 +27,8 @@ const tokenTopics = [...transferTopics, ...approvalTopics, ...powerTopics]
 
 const contracts = [...indexedContracts.keys()]
 
+const ofPermit2 = (topics: unknown[]) => ({ address: [permit2Address], topics })
+
 /**
  * What the index asks one node. A step asks the same node from its beginning to its end: another one may be behind it, and an answer without
  * logs would look complete. Every question rejects as `RpcNode.ask` does.
@@ -51,7 +53,6 @@ export function indexNode(node: RpcNode) {
       found.push(...(await logs(of, filterOf(named.slice(at, at + addressesAtOnce)))))
     return found
   }
-  const ofPermit2 = (topics: unknown[]) => ({ address: [permit2Address], topics })
   return {
     ask,
     block,

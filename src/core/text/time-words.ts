@@ -1,11 +1,11 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
+const minutes = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'UTC',
-})
+} as const
+const clock = new Intl.DateTimeFormat('en-GB', { ...minutes, timeZone: 'UTC' })
 
 /** A moment in Unix seconds, the same for everybody: `5 March 2027, 14:00 UTC`. */
 export function timeWords(seconds: number): string {
@@ -13,6 +13,19 @@ export function timeWords(seconds: number): string {
   return Number.isNaN(date.getTime())
     ? 'a time that no calendar has'
     : `${clock.format(date).replace(' at ', ', ')} UTC`
+}
+
+/** The same in the zone of this device, with its name: `5 March 2027, 15:00 CET`. */
+export function localTimeWords(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  if (Number.isNaN(date.getTime())) return timeWords(seconds)
+  return new Intl.DateTimeFormat('en-GB', { ...minutes, timeZoneName: 'short' }).format(date).replace(' at ', ', ')
+}
+
+/** How long ago something was, in its largest unit: `3 days ago`. */
+export function agoWords(seconds: number): string {
+  const [first] = /^\d+ \w+/.exec(durationWords(seconds)) ?? []
+  return first ? `${first} ago` : 'a moment ago'
 }
 
 /** How long until a time, in its two largest units: `3 days 4 hours`. */

@@ -14,7 +14,7 @@ export function AccountFiles({ account }: { account: Address }) {
         <a className="button" href={`${path}.csv`} download>
           Save as CSV
         </a>
-        <a className="button" href={path} download={`${account}.json`}>
+        <a className="button" href={`${path}.json`} download={`${account}.json`}>
           Save as JSON
         </a>
       </p>

@@ -73,7 +73,7 @@ export function AccountView({ report, onChain, wallet, children }: AccountViewPr
         ))}
       </ThingPart>
       <CampaignPart campaigns={campaigns} now={report.at} />
-      <OnChainParts account={account} found={onChain} wallet={wallet} />
+      <OnChainParts account={account} found={onChain} index={index} now={report.at} wallet={wallet} />
       {children}
     </div>
   )

@@ -16,6 +16,7 @@ import { openRows } from '#tools/claim-list/read-rows.ts'
 import { accountCalendar, accountCsv } from './account-files.ts'
 import type { AccountReport } from './account-report.ts'
 import { readAccount } from './account.server.ts'
+import { readPermissions } from './permissions/read-permissions.server.ts'
 
 const chain = await lockChain()
 const store = await testDatabase()
@@ -244,7 +245,8 @@ test('launches and balances are there, and files say the same as the page', asyn
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [ada] })
   const balance = BigInt((await ask('eth_call', [{ to: token, data }, 'latest'])) as Hex)
   expect(report.balances).toMatchObject([{ amount: String(balance) }])
-  const lines = accountCsv(report, 'https://site.example').trim().split('\r\n')
+  const permissions = await readPermissions(ask, { db: store.db, account: ada, chain: localChain })
+  const lines = accountCsv(report, 'https://site.example', permissions).trim().split('\r\n')
   const count = [
     report.claims,
     report.locks,
@@ -253,7 +255,13 @@ test('launches and balances are there, and files say the same as the page', asyn
     report.balances,
     report.tokens,
     report.campaigns,
+    permissions.held,
   ]
+  const lock = permissions.held.find(({ spender }) => spender === TokenLocker)!
+  const since = new Date(lock.since.at! * 1000).toISOString()
+  const address = `https://site.example/address/${TokenLocker},${TokenLocker},${since},${balance}`
+  expect(lines).toContain(`permission,"COIN, to TokenLocker",,${token},COIN,18,unlimited,,,${address}`)
+  expect(accountCsv(report, 'https://site.example', undefined)).toContain('The chain did not say them.')
   expect(lines).toHaveLength(1 + count.reduce((sum, { length }) => sum + length, 0))
   expect(accountCalendar(report, 'https://site.example').match(/BEGIN:VEVENT/g)).toHaveLength(report.next.length)
 })

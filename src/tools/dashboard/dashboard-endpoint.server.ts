@@ -41,8 +41,8 @@ const chainWeight = 80
 const freshMs = 3_000
 
 /**
- * `GET /api/accounts/:account`: everything of an account that the index knows, as JSON; with `.csv` and `.ics` behind it, the same as a
- * table and its dates as a calendar, and `/now` behind it what the chain itself says. `GET /dashboard/report?account=`: the same as a page without a script. `GET
+ * `GET /api/accounts/:account`: everything of an account that the index knows, as JSON; with `.json` and `.csv` behind it, the same with its
+ * permissions as a file, with `.ics` its dates as a calendar, and `/now` behind it what the chain itself says. `GET /dashboard/report?account=`: the same as a page without a script. `GET
  * /api/accounts/own`: what the account that is signed in wrote, for its session alone.
  */
 export function dashboardEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
@@ -61,6 +61,16 @@ export function dashboardEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
     weight: chainWeight,
   })
 
+  /** What is saved: permissions are with it, as far as the chain says them now. */
+  async function fileOf(c: Context<{ Variables: Variables }>, report: AccountReport, kind: string) {
+    const name = `${report.account}.${kind}`
+    if (kind === 'ics') return saved(accountCalendar(report, publicUrl), 'text/calendar', name)
+    const permissions = (await onChainOf(c, report.account, freshMs))?.permissions
+    return kind === 'csv'
+      ? saved(accountCsv(report, publicUrl, permissions), 'text/csv', name)
+      : saved(JSON.stringify({ ...report, permissions: permissions ?? null }), 'application/json', name)
+  }
+
   return endpoint()
     .route('/', reminderPages(deps))
     .get('/api/accounts/own', async (c) => {
@@ -70,14 +80,11 @@ export function dashboardEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
       return c.json(own, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     })
     .get('/api/accounts/:account', async (c) => {
-      const [account = '', kind = 'json'] = c.req.param('account').split('.')
-      if (!['json', 'csv', 'ics'].includes(kind)) throw fail('request.not-found')
+      const [account = '', kind] = c.req.param('account').split('.')
+      if (kind !== undefined && !['json', 'csv', 'ics'].includes(kind)) throw fail('request.not-found')
       const report = await reportOf(c, account)
-      if (kind === 'json') return c.json(report, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-      const { text, headers } =
-        kind === 'csv'
-          ? saved(accountCsv(report, publicUrl), 'text/csv', `${report.account}.csv`)
-          : saved(accountCalendar(report, publicUrl), 'text/calendar', `${report.account}.ics`)
+      if (!kind) return c.json(report, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      const { text, headers } = await fileOf(c, report, kind)
       return c.body(text, 200, headers)
     })
     .get('/api/accounts/:account/now', async (c) => {

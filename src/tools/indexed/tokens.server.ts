@@ -53,6 +53,32 @@ export async function heldBy(db: Database, account: Address): Promise<OwnBalance
   return rows.map(({ amount, items, ...token }) => ({ token, path: pathOf(token.address), amount, items: items ?? [] }))
 }
 
+/**
+ * How many pieces an account has of some tokens, and under how many numbers; undefined of a token that the index does not follow, because
+ * it does not know what moved of it.
+ */
+export async function piecesBy(
+  db: Database,
+  { account, tokens }: { account: Address; tokens: readonly Address[] },
+): Promise<(token: Address) => { pieces: bigint; numbers: bigint } | undefined> {
+  const wanted = sql`${sql.param([...new Set(tokens)])}::text[]`
+  const { rows } = await db.execute<{ token: Address; pieces: string; numbers: string }>(sql`
+    with moved as (
+      select token, item, amount from chain_transfer where receiver = ${account} and token = any(${wanted})
+      union all
+      select token, item, -amount from chain_transfer where sender = ${account} and token = any(${wanted})
+    ), items as (
+      select token, item, sum(amount) as amount from moved group by token, item having sum(amount) > 0
+    )
+    select token, coalesce((select sum(amount) from items where items.token = chain_launch.token), 0)::text as pieces,
+      (select count(*) from items where items.token = chain_launch.token)::text as numbers
+    from chain_launch where followed and token = any(${wanted})`)
+  const known = new Map(
+    rows.map(({ token, pieces, numbers }) => [token, { pieces: BigInt(pieces), numbers: BigInt(numbers) }]),
+  )
+  return (token) => known.get(token)
+}
+
 /** A log of a token, as the chain has it. */
 export type PowerLog = { block: number; transaction: Hex; topics: [Hex, ...Hex[]]; data: Hex }
 

@@ -13,12 +13,12 @@ export type PlanWords = {
   /** The name of the tool in the ids of its parts. */
   tool: string
   title: string
-  /** The two lines of the progress, and the buttons that send each. */
-  approval: string
+  /** The two lines of the progress, and the buttons that send each; those of an approval where the plan has one. */
+  approval?: string
   step: string
   /** In place of that one line, a line for each step, where the steps of a plan differ. */
   steps?: readonly string[]
-  approve: string
+  approve?: string
   /** For plans that a signature can take the place of the approval in. */
   sign?: string
   send: string
@@ -58,10 +58,10 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
       <h3 id={`${words.tool}-order`}>{words.title}</h3>
       <p>{children}</p>
       <ol className="locks-progress">
-        <li data-state={stateOfApproval(next)}>{words.approval}</li>
+        {words.approval && <li data-state={stateOfApproval(next)}>{words.approval}</li>}
         {words.steps ? (
           words.steps.map((step, at) => (
-            <li key={step} data-state={steps[at]?.made ? 'done' : isAt(next, at) ? 'now' : 'next'}>
+            <li key={`${at} ${step}`} data-state={steps[at]?.made ? 'done' : isAt(next, at) ? 'now' : 'next'}>
               {step}
             </li>
           ))

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { Chain } from '#chain/chain.ts'
-import { approvalsOf } from '#chain/index/asked.server.ts'
 import { findPositionsV4 } from '#chain/positions/find-positions-v4.ts'
 import { lockedFees } from '#chain/positions/locked-fees.ts'
 import { ownPositions } from '#chain/positions/own-positions.ts'
@@ -12,10 +11,8 @@ import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { positionsOf } from '#tools/indexed/positions.server.ts'
 import type { OwnPosition } from '#tools/indexed/thing.ts'
-import { tokensBy } from '#tools/indexed/tokens.server.ts'
-import { approvalOf, heldOf, type Approval } from '#transactions/approvals/approvals.ts'
-import { knownParties } from '#transactions/describe/known-parties.ts'
-import type { HeldPermission, OnChain } from './on-chain.ts'
+import { readPermissions } from '#tools/dashboard/permissions/read-permissions.server.ts'
+import type { OnChain } from './on-chain.ts'
 
 type Asked = { db: Database; account: Address; chain: Pick<Chain, 'id' | 'uniswap' | 'currency'> }
 
@@ -26,7 +23,7 @@ const mostFees = 20
 export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
   // Asked first: what is read is of this block or a later one.
   const block = Number((await rpc('eth_blockNumber', [])) as string)
-  const parts = await Promise.allSettled([heldPermissions(rpc, asked), loosePositions(rpc, asked), feesOf(rpc, asked)])
+  const parts = await Promise.allSettled([readPermissions(rpc, asked), loosePositions(rpc, asked), feesOf(rpc, asked)])
   const [permissions, loose, fees] = parts.map((part) => (part.status === 'fulfilled' ? part.value : undefined)) as [
     OnChain['permissions'],
     OnChain['loose'],
@@ -35,31 +32,6 @@ export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
   const [first] = parts
   if (!permissions && !loose && !fees && first.status === 'rejected') throw first.reason
   return { block, ...(permissions && { permissions }), ...(loose && { loose }), ...(fees && { fees }) }
-}
-
-/** The index says what was ever permitted, each token what holds of it. */
-async function heldPermissions(rpc: Rpc, { db, account, chain }: Asked): Promise<OnChain['permissions']> {
-  const { approvals, more } = await approvalsOf(db, account)
-  const tokenBy = await tokensBy(
-    db,
-    approvals.map(({ token }) => token),
-  )
-  const names = new Map(knownParties(chain.id).map(({ address, name }) => [address.toLowerCase(), name]))
-  const held = await Promise.all(
-    approvals.map(async (told): Promise<HeldPermission[]> => {
-      const name = names.get(told.spender.toLowerCase()) ?? null
-      const found = await heldOf(rpc, account, approvalOf(told, { address: told.spender, name: name ?? '' }))
-      return found.map((approval) => permissionOf(approval, { token: tokenBy(told.token), name }))
-    }),
-  )
-  return { held: held.flat(), more }
-}
-
-function permissionOf(approval: Approval, known: Pick<HeldPermission, 'token' | 'name'>): HeldPermission {
-  const parties = { ...known, spender: approval.contract.address }
-  if (approval.kind === 'all') return { ...parties, kind: 'all' }
-  if (approval.kind === 'item') return { ...parties, kind: 'item', item: String(approval.id) }
-  return { ...parties, kind: 'amount', amount: String(approval.amount) }
 }
 
 /** The managers of Uniswap that the chain is known to have, the newest positions first; of V4 those that came to the account lately. */
