@@ -197,16 +197,14 @@ test('several are revoked one after the other, those in Permit2 by one transacti
     { kind: 'permit2', spender: ben },
   ])
   expect(planIn(JSON.stringify({ v: 1, ...plan }))).toEqual(plan)
-  const next = async (now: RevokePlan) =>
-    planState(now, revokeKind.outline(now), { transactions: [], chain: await revokeKind.read(chain.ask, now) }).next
 
   const [first, second] = [callOf(steps[0]!), callOf(steps[1]!)]
   await send(first.to, first.data)
-  expect(await next(plan)).toMatchObject({ do: 'send', step: 1 })
+  expect(await nextOf(plan)).toMatchObject({ do: 'send', step: 1 })
   // The second is ended elsewhere while the plan waits.
   await send(second.to, second.data)
   const found = { 0: `0x${'1'.repeat(64)}` } as const
-  expect(await next({ ...plan, found })).toMatchObject({ do: 'send', step: 2 })
+  expect(await nextOf({ ...plan, found })).toMatchObject({ do: 'send', step: 2 })
   for (const step of steps.slice(2)) {
     const call = revokeKind.call(plan, steps.indexOf(step))
     expect(await revokeKind.simulate(chain.ask, ada, [call])).toMatchObject({ at: 'fine' })
@@ -217,6 +215,18 @@ test('several are revoked one after the other, those in Permit2 by one transacti
   // The index knows that they ended: nothing is left to ask of the chain, but what it cannot see ending.
   const { approvals } = await approvalsOf(store.db, ada)
   expect(approvals.filter(({ kind }) => kind !== 'item')).toEqual([])
+})
+
+test('no amount and no number is longer than a reader takes in', () => {
+  const token = { address: ben, kind: 'erc20', name: 'Ink', symbol: 'INK', decimals: 18 } as const
+  const known = { token, spender: cas, name: null, proof: null, since: { block: 1, at: null }, atRisk: '0' }
+  const amount = String(10n ** 58n)
+  expect(limitText({ ...known, kind: 'amount', amount })).toBe('It may take more than 999,999,999,999,999 INK.')
+  expect(limitText({ ...known, kind: 'amount', amount: String(2n ** 255n) })).toContain('It may take all INK')
+  expect(limitText({ ...known, kind: 'permit2', amount: String(maxUint160), until: 1 })).toContain('all INK')
+  expect(limitText({ ...known, kind: 'item', item: String(2n ** 255n) })).toBe(
+    'It may take piece No. 578960…9968 of INK.',
+  )
 })
 
 test.each([
@@ -230,6 +240,12 @@ test.each([
   const plan = { v: 1, chainId: 31_337, from: ada, madeAt: 0, permissions, ...changes }
   expect(planIn(JSON.stringify(plan))).toBeUndefined()
 })
+
+/** What a plan needs next, as the chain says now. */
+async function nextOf(plan: RevokePlan) {
+  const facts = { transactions: [], chain: await revokeKind.read(chain.ask, plan) }
+  return planState(plan, revokeKind.outline(plan), facts).next
+}
 
 /** Someone else brings what the owner has signed. */
 async function signedPermit(spender: Address, amount: bigint) {

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
+import { isAddress } from 'viem/utils'
 import type { ApprovalKind } from '#chain/index/rows/approval-rows.ts'
-import { isHex, isPlan, keptPlan } from '#tools/plan/kept-plan.ts'
+import { isPlan, keptPlan } from '#tools/plan/kept-plan.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { approvalOf, endCall, type Approval } from '#transactions/approvals/approvals.ts'
@@ -22,13 +23,16 @@ export type RevokePlan = Plan & { permissions: readonly EndedPermission[] }
 /** What one transaction ends: one permission, or all that are in Permit2. */
 export type RevokeStep = readonly EndedPermission[]
 
+/** Permissions that one plan ends at most, and letters of a name: more were not written here. */
+const most = { permissions: 100, letters: 200 }
+
 /** A permission as a plan keeps it. */
 export const endedBy = (permission: HeldPermission): EndedPermission => ({
   token: permission.token.address,
   spender: permission.spender,
   kind: permission.kind,
   item: 'item' in permission ? permission.item : null,
-  name: permissionName(permission),
+  name: permissionName(permission).slice(0, most.letters),
 })
 
 /** The permissions by the transactions that end them: Permit2 ends all of its own in one. */
@@ -56,16 +60,13 @@ export const revokeContracts = async (chainId: number) => {
   return [permit2On(chainId)]
 }
 
-/** Permissions that one plan ends at most, and letters of a name: more were not written here. */
-const most = { permissions: 100, letters: 200 }
-
 const kinds: readonly unknown[] = ['amount', 'item', 'all', 'operator', 'unit', 'permit2'] satisfies ApprovalKind[]
 
 function isEnded({ token, spender, kind, item, name }: Partial<EndedPermission>): boolean {
   const numbered = kind === 'item' || kind === 'unit'
   return (
-    isHex(token, 40) &&
-    isHex(spender, 40) &&
+    isAddress(String(token)) &&
+    isAddress(String(spender)) &&
     kinds.includes(kind) &&
     (numbered ? /^\d{1,78}$/.test(String(item)) : item === null) &&
     typeof name === 'string' &&
