@@ -112,7 +112,7 @@ test('a connected account is shown by itself, and again when something happens t
   // Who only looks at the account sees them without a way to revoke them there.
   const looked = await (await page.request.get(`/dashboard/report?account=${account}`)).text()
   expect(looked).toContain('It may take all INK')
-  expect(looked).not.toContain('Choose')
+  expect(looked).not.toContain('Choose INK')
   await permissions.getByLabel('Choose INK, to TokenLocker').check()
   await expect(permissions.getByRole('button', { name: 'Revoke 1 together' })).toBeVisible()
   await permissions.getByLabel('Choose all 2').press('Space')

@@ -1,12 +1,17 @@
 import type { Address, Client } from 'viem'
+import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { SigningChain, TransactionRequest } from '#transactions/describe/signing-request.ts'
 import { endCall, type Approval } from './approvals.ts'
-import { permit2On } from './permit2-contract.ts'
 
-/** The transaction that ends an approval, for the sheet. */
+/** The transaction that ends an approval, for the sheet; `contracts` are those whose calls the sheet can read. */
 export function revokeRequest(
   approval: Approval,
-  { from, chain, client }: { from: Address; chain: SigningChain; client?: Client },
+  {
+    from,
+    chain,
+    client,
+    contracts,
+  }: { from: Address; chain: SigningChain; client?: Client; contracts?: readonly KnownContract[] },
 ): TransactionRequest {
   return {
     kind: 'transaction',
@@ -14,7 +19,7 @@ export function revokeRequest(
     chain,
     ...endCall(approval),
     ...(client ? { client } : {}),
-    ...(approval.kind === 'permit2' && { contracts: [permit2On(chain.id)] }),
+    ...(contracts && { contracts }),
     contacts: [approval.contract],
   }
 }

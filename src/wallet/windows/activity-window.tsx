@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts'
 import { ApprovalList } from '#transactions/approvals/approval-list.tsx'
 import type { Approval } from '#transactions/approvals/approvals.ts'
 import { revokeRequest } from '#transactions/approvals/revoke-request.ts'
+import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import { TransactionCentre } from '#transactions/track/transaction-centre.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { sendTransaction } from '#wallet/account/send-transaction.ts'
@@ -26,7 +27,8 @@ export function ActivityWindow({ wallet, account, onBack, onClose }: ActivityPro
 
   async function revoke(approval: Approval) {
     setFailure(undefined)
-    const sent = await sendTransaction(wallet, revokeRequest(approval, { from, chain, client }), {
+    const contracts = await contractsOf(approval, chainId)
+    const sent = await sendTransaction(wallet, revokeRequest(approval, { from, chain, client, contracts }), {
       description: t('revokedFrom', { contract: approval.contract.name }),
     })
     if (sent.at === 'failed') setFailure(sent.failure)
@@ -60,4 +62,11 @@ export function ActivityWindow({ wallet, account, onBack, onClose }: ActivityPro
       </div>
     </WalletDialog>
   )
+}
+
+/** The contracts whose calls the sheet reads: a token's are read by its standard. */
+async function contractsOf({ kind }: Approval, chainId: number): Promise<KnownContract[]> {
+  if (kind !== 'permit2') return []
+  const { permit2On } = await import('#transactions/approvals/permit2-contract.ts')
+  return [permit2On(chainId)]
 }
