@@ -7,7 +7,13 @@ import { decodeCall } from './decode-call.ts'
 import { describeCall } from './describe-call.ts'
 import { describeTypedData } from './describe-typed-data.ts'
 import { whoIsKnown } from './known-to-site.ts'
-import type { MessageRequest, SigningRequest, TransactionRequest } from './signing-request.ts'
+import {
+  eachOf,
+  type CallsRequest,
+  type MessageRequest,
+  type SigningRequest,
+  type TransactionRequest,
+} from './signing-request.ts'
 import type { Line, SigningWords } from './signing-words.ts'
 import { currentLocale, t } from './transaction-words.ts'
 
@@ -16,10 +22,26 @@ export function describeSigning(request: SigningRequest): SigningWords {
   switch (request.kind) {
     case 'transaction':
       return describeTransaction(request)
+    case 'calls':
+      return describeCalls(request)
     case 'message':
       return describeMessage(request)
     case 'typed-data':
       return describeTypedData(request)
+  }
+}
+
+function describeCalls(request: CallsRequest): SigningWords {
+  const parts = eachOf(request).map(describeTransaction)
+  return {
+    title: t('callsTitle', { count: String(parts.length) }),
+    lines: parts.flatMap(({ lines }) => lines),
+    parts,
+    lasting: [...new Set(parts.map(({ lasting }) => lasting))].join(' '),
+    warnings: [...new Set(parts.flatMap(({ warnings }) => warnings))],
+    recipients: parts.flatMap(({ recipients }) => recipients),
+    tokens: parts.flatMap(({ tokens }) => tokens),
+    raw: parts.flatMap(({ raw }, at) => raw.map(([name, value]) => [`${at + 1} ${name}`, value] as const)),
   }
 }
 

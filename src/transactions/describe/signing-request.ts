@@ -27,6 +27,18 @@ export type TransactionRequest = Asked & {
   contracts?: readonly KnownContract[]
 }
 
+/** Calls that a wallet is asked to send together: all of them happen, in this order, or none does (EIP-5792). */
+export type CallsRequest = Asked & {
+  kind: 'calls'
+  calls: readonly { to: Address; value?: bigint; data?: Hex }[]
+  /** Contracts of ours whose calls can be read; none without it. */
+  contracts?: readonly KnownContract[]
+}
+
+/** Each of some calls as a transaction of its own, to be described. */
+export const eachOf = ({ calls, ...asked }: CallsRequest): TransactionRequest[] =>
+  calls.map((call) => ({ ...asked, ...call, kind: 'transaction' }))
+
 /**
  * What a contract that is to be made is, and what of it cannot be undone. `nonce` is the one the account has next, from which its
  * address follows; `supply` is what it creates of its token, in the smallest unit, and whose that is.
@@ -55,4 +67,4 @@ export type TypedDataRequest = Asked & {
 }
 
 /** Anything a wallet is about to be asked to sign. */
-export type SigningRequest = TransactionRequest | MessageRequest | TypedDataRequest
+export type SigningRequest = TransactionRequest | CallsRequest | MessageRequest | TypedDataRequest

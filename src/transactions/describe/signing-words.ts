@@ -31,6 +31,8 @@ export type SigningWords = {
   /** Begins with a verb. */
   title: string
   lines: readonly Line[]
+  /** Of several calls that go together, each one: the lines are those of all of them. */
+  parts?: readonly { title: string; lines: readonly Line[] }[]
   /** What cannot be undone. */
   lasting: string
   warnings: readonly SigningWarning[]

@@ -51,6 +51,8 @@ export const english = {
   unknownTitle: 'Call a contract we cannot read',
   unknownCall: '{selector}: unknown here',
   unknownLasting: 'We cannot tell what can be undone. Assume that nothing can.',
+  callsTitle: 'Send {count} calls together',
+  callsTogether: 'All of these happen in this order, or none of them does.',
   namedTitle: 'Call {name}',
   messageTitle: 'Sign a message',
   messageLasting: 'It sends nothing and costs nothing. A signature cannot be taken back.',

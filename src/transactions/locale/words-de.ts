@@ -55,6 +55,8 @@ export const german: Words = {
   unknownTitle: 'Einen Vertrag aufrufen, den wir nicht lesen können',
   unknownCall: '{selector}: hier unbekannt',
   unknownLasting: 'Wir können nicht sagen, was sich zurücknehmen lässt. Gehen Sie davon aus, dass es nichts ist.',
+  callsTitle: '{count} Aufrufe zusammen senden',
+  callsTogether: 'Alle geschehen in dieser Reihenfolge, oder keiner davon.',
   namedTitle: '{name} aufrufen',
   messageTitle: 'Nachricht signieren',
   messageLasting: 'Das sendet nichts und kostet nichts. Eine Signatur lässt sich nicht zurücknehmen.',

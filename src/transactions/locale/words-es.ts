@@ -54,6 +54,8 @@ export const spanish: Words = {
   unknownTitle: 'Llamar a un contrato que no podemos leer',
   unknownCall: '{selector}: desconocida aquí',
   unknownLasting: 'No podemos decir qué se puede deshacer. Suponga que nada.',
+  callsTitle: 'Enviar {count} llamadas juntas',
+  callsTogether: 'Todas se ejecutan en este orden, o ninguna.',
   namedTitle: 'Llamar a {name}',
   messageTitle: 'Firmar un mensaje',
   messageLasting: 'No envía nada y no cuesta nada. Una firma no se puede retirar.',

@@ -55,6 +55,8 @@ export const french: Words = {
   unknownTitle: 'Appeler un contrat que nous ne pouvons pas lire',
   unknownCall: '{selector} : inconnu ici',
   unknownLasting: 'Nous ne pouvons pas dire ce qui est réversible. Partez du principe que rien ne l’est.',
+  callsTitle: 'Envoyer {count} appels ensemble',
+  callsTogether: 'Tous s’exécutent dans cet ordre, ou aucun.',
   namedTitle: 'Appeler {name}',
   messageTitle: 'Signer un message',
   messageLasting: 'Cela n’envoie rien et ne coûte rien. Une signature ne peut pas être reprise.',

@@ -55,6 +55,8 @@ export const italian: Words = {
   unknownTitle: 'Chiama un contratto che non possiamo leggere',
   unknownCall: '{selector}: sconosciuta qui',
   unknownLasting: 'Non possiamo dire che cosa si possa annullare. Consideri che nulla si possa.',
+  callsTitle: 'Inviare {count} chiamate insieme',
+  callsTogether: 'Vengono eseguite tutte in questo ordine, oppure nessuna.',
   namedTitle: 'Chiama {name}',
   messageTitle: 'Firma un messaggio',
   messageLasting: 'Non invia nulla e non costa nulla. Una firma non si può ritirare.',

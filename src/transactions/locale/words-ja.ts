@@ -53,6 +53,8 @@ export const japanese: Words = {
   unknownTitle: '読み取れないコントラクトを呼び出す',
   unknownCall: '{selector}: 不明',
   unknownLasting: '何を取り消せるか判断できません。何も取り消せないと考えてください。',
+  callsTitle: '{count} 件の呼び出しをまとめて送信',
+  callsTogether: 'すべてがこの順序で実行されるか、どれも実行されません。',
   namedTitle: '{name} を呼び出す',
   messageTitle: 'メッセージに署名',
   messageLasting: '何も送信せず、費用もかかりません。署名は取り消せません。',

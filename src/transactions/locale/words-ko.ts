@@ -53,6 +53,8 @@ export const korean: Words = {
   unknownTitle: '읽을 수 없는 컨트랙트 호출',
   unknownCall: '{selector}: 알 수 없음',
   unknownLasting: '무엇을 되돌릴 수 있는지 알 수 없습니다. 아무것도 되돌릴 수 없다고 생각하세요.',
+  callsTitle: '호출 {count}건을 함께 보내기',
+  callsTogether: '모두 이 순서대로 실행되거나, 하나도 실행되지 않습니다.',
   namedTitle: '{name} 호출',
   messageTitle: '메시지 서명',
   messageLasting: '아무것도 보내지 않으며 비용이 없습니다. 서명은 되돌릴 수 없습니다.',

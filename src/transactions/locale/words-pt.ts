@@ -53,6 +53,8 @@ export const portuguese: Words = {
   unknownTitle: 'Chamar um contrato que não podemos ler',
   unknownCall: '{selector}: desconhecida aqui',
   unknownLasting: 'Não podemos dizer o que pode ser desfeito. Suponha que nada.',
+  callsTitle: 'Enviar {count} chamadas juntas',
+  callsTogether: 'Todas são executadas nesta ordem, ou nenhuma.',
   namedTitle: 'Chamar {name}',
   messageTitle: 'Assinar uma mensagem',
   messageLasting: 'Não envia nada e não custa nada. Uma assinatura não pode ser retirada.',

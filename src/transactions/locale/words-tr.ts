@@ -53,6 +53,8 @@ export const turkish: Words = {
   unknownTitle: 'Okuyamadığımız bir sözleşmeyi çağır',
   unknownCall: '{selector}: burada bilinmiyor',
   unknownLasting: 'Neyin geri alınabileceğini söyleyemiyoruz. Hiçbir şeyin geri alınamayacağını varsayın.',
+  callsTitle: '{count} çağrıyı birlikte gönderin',
+  callsTogether: 'Hepsi bu sırayla gerçekleşir ya da hiçbiri gerçekleşmez.',
   namedTitle: 'Çağır: {name}',
   messageTitle: 'Mesaj imzala',
   messageLasting: 'Hiçbir şey göndermez ve ücretsizdir. İmza geri alınamaz.',

@@ -53,6 +53,8 @@ export const chinese: Words = {
   unknownTitle: '调用我们无法读取的合约',
   unknownCall: '{selector}：未知',
   unknownLasting: '我们无法判断哪些可以撤销。请假定全部不可撤销。',
+  callsTitle: '一并发送 {count} 个调用',
+  callsTogether: '所有调用按此顺序执行，否则一个也不执行。',
   namedTitle: '调用 {name}',
   messageTitle: '签署消息',
   messageLasting: '不会发送任何内容，也不收费。签名无法撤回。',

@@ -46,7 +46,7 @@ export function whoIsIn(request: SigningRequest, { history, names = {} }: Known)
 
 /** The contracts that a request makes. */
 function madeBy(request: SigningRequest): string[] {
-  if (request.kind !== 'transaction') return []
+  if (request.kind !== 'transaction' && request.kind !== 'calls') return []
   const tokens = (request.contracts ?? []).flatMap(({ makes = {} }) => Object.keys(makes))
   const made = createdContract(request)
   return made ? [made.address, ...tokens] : tokens

@@ -136,3 +136,34 @@ test('a known account is named everywhere in the sheet, also among what moves an
   expect(html.match(/Sample Ink/g)).toHaveLength(2)
   expect(html.match(/TokenLocker/g)).toHaveLength(2)
 })
+
+test('calls that go together are all there, in their order, with what they do in sum', () => {
+  const data = (name: 'approve' | 'transfer') =>
+    encodeFunctionData({ abi: erc20Abi, functionName: name, args: [friend, 1_500_000n] })
+  const request: SigningRequest = {
+    kind: 'calls',
+    from: testAccount,
+    chain,
+    calls: [
+      { to: token, data: data('approve') },
+      { to: token, data: data('transfer') },
+      { to: friend, value: 10n ** 18n },
+    ],
+  }
+  const change = { asset: { kind: 'token', address: token }, amount: -1_500_000n } as const
+  const simulation: Checks['simulation'] = { at: 'succeeds', complete: true, changes: [change], permissions: [] }
+  const html = draw(request, { tokens: { [token]: { symbol: 'TEST', decimals: 6 } }, simulation })
+
+  expect(html).toContain('Send 3 calls together')
+  expect(html).toContain('or none of them does')
+  const titles = [...html.matchAll(/<h3>(\d\. [^<]*)/g)].map(([, title]) => title)
+  expect(titles).toEqual(['1. Allow someone to take tokens', '2. Send tokens', '3. Send ETH'])
+  expect(html).toContain('− 1.5 TEST')
+  expect(html).not.toContain('What can be taken later')
+  expect(html).toContain('Your wallet shows it')
+  // The bytes of each can be compared, and what cannot be undone of each is said once.
+  expect(html.match(/\d data: 0x/g)).toHaveLength(3)
+  expect(canGoOn(html)).toBe(true)
+  expect(canGoOn(draw(request, { tokens: {}, simulation: { at: 'reverts' } }))).toBe(false)
+  expect(canGoOn(draw(request, { tokens: {} }))).toBe(false)
+})

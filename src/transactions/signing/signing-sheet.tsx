@@ -4,12 +4,13 @@ import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { acquaintances, lookAlike } from '#transactions/describe/look-alike.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
-import { useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
+import { isSent, useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
 import { whoIsIn } from '#transactions/parties/party-proof.ts'
 import { foreseenBy } from '#transactions/track/foreseen.ts'
 import type { Foreseen, Transaction } from '#transactions/track/transaction.ts'
 import { amountWords, feeWords } from './amount-words.ts'
 import { Party } from './party.tsx'
+import { SigningCalls } from './signing-calls.tsx'
 import { SigningDialog } from './signing-dialog.tsx'
 import { SigningLines } from './signing-lines.tsx'
 import { SigningMoves } from './signing-moves.tsx'
@@ -45,7 +46,7 @@ export function SigningSheetView({
 }: SigningSheetProps & { checks: Checks; onAgain: () => void }) {
   const [compared, setCompared] = useState(false)
   const words = describeSigning(request)
-  const told = toldInEnglish(words.title) ? 'en' : undefined
+  const told = (words.parts ?? [words]).some(({ title }) => toldInEnglish(title)) ? 'en' : undefined
   const known = acquaintances(request.from, { contacts: request.contacts ?? [], history })
   const confusions = words.recipients.flatMap((here) => {
     const other = lookAlike(here, known)
@@ -84,7 +85,12 @@ export function SigningSheetView({
   )
 
   return (
-    <SigningDialog title={words.title} titleLang={told} onClose={() => onAnswer(false)} foot={foot}>
+    <SigningDialog
+      title={words.title}
+      titleLang={words.parts ? undefined : told}
+      onClose={() => onAnswer(false)}
+      foot={foot}
+    >
       {demo && <p className="demo-mark">{t('demo')}</p>}
       <p className="soft small" id="sign-check">
         {t('check')}
@@ -95,13 +101,17 @@ export function SigningSheetView({
         confusions={confusions}
         missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
       />
-      <SigningLines
-        lines={words.lines}
-        lang={request.kind === 'message' ? undefined : told}
-        units={units}
-        whoIs={whoIs}
-      />
-      {request.kind === 'transaction' && !simulation && <div className="sign-moves" aria-hidden />}
+      {words.parts ? (
+        <SigningCalls parts={words.parts} units={units} whoIs={whoIs} />
+      ) : (
+        <SigningLines
+          lines={words.lines}
+          lang={request.kind === 'message' ? undefined : told}
+          units={units}
+          whoIs={whoIs}
+        />
+      )}
+      {isSent(request) && !simulation && <div className="sign-moves" aria-hidden />}
       {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} whoIs={whoIs} />}
       {simulation?.at === 'succeeds' && <SigningPowers rights={simulation.rights ?? []} whoIs={whoIs} />}
       <section className="sign-part">
@@ -119,7 +129,7 @@ export function SigningSheetView({
           <dt>{t('network')}</dt>
           <dd>{request.chain.name}</dd>
         </div>
-        {request.kind === 'transaction' && (
+        {isSent(request) && (
           <div>
             <dt>{t('fee')}</dt>
             <dd>{fee ? t('feeAbout', { amount: feeWords(fee.fee, units) }) : t('feeUnknown')}</dd>

@@ -6,6 +6,7 @@ const ownTitles = [
   'createTitle',
   'unknownTitle',
   'namedTitle',
+  'callsTitle',
   'messageTitle',
   'typedTitle',
   'permitTitle',

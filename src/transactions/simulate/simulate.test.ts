@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { tokenFacts } from '#chain/tokens/token-facts.ts'
 import { estimateFee } from './fee.ts'
-import { simulate } from './simulate.ts'
+import { simulate, simulateTogether } from './simulate.ts'
 import { sendMined } from './test-send.server.ts'
 import { testToken, testTokenAbi } from './test-token.server.ts'
 
@@ -144,3 +144,34 @@ async function nodeWithout(method: string) {
   }
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, close }
 }
+
+const together = (...data: Hash[]) =>
+  simulateTogether(client(), { from, calls: data.map((each) => ({ to: token, data: each })) }, [testTokenAbi])
+
+test('calls that go together are summed, and what may be taken is what is left after the last of them', async () => {
+  expect(await together(transfer(7n), transfer(5n))).toMatchObject({
+    at: 'succeeds',
+    complete: true,
+    changes: [{ asset: { kind: 'token' }, amount: -12n }],
+  })
+  expect(await together(approve(3n), approve(8n))).toMatchObject({
+    permissions: [{ kind: 'amount', spender: friend, amount: 8n }],
+  })
+  // Given and taken back: nothing has changed.
+  expect(await together(approve(3n), approve(0n))).toMatchObject({ at: 'succeeds', permissions: [] })
+})
+
+test('the reason of the call that fails is that of all of them, and a node that does not simulate leaves it open', async () => {
+  expect(await together(approve(3n), transfer(2n ** 200n))).toEqual({ at: 'reverts', reason: 'Not enough TEST' })
+  const calls = [
+    { to: friend, value: 5n },
+    { to: friend, value: 6n },
+  ]
+  expect(await simulateTogether(client(), { from, calls })).toMatchObject({
+    changes: [{ asset: { kind: 'native' }, amount: -11n }],
+  })
+  expect(await simulateTogether(client('http://127.0.0.1:1'), { from, calls })).toEqual({
+    at: 'unknown',
+    why: 'unreachable',
+  })
+})

@@ -1,7 +1,8 @@
 import type { Abi, Address, Client, Hex } from 'viem'
-import { concat, getContractAddress, numberToHex, pad } from 'viem/utils'
+import { concat, encodeFunctionData, getContractAddress, numberToHex, pad } from 'viem/utils'
 import { create2Deployer } from '#chain/contracts/create2.ts'
 import { reasonOf, revertData } from '#chain/read/revert-reason.ts'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import {
   assetChanges,
   createdFor,
@@ -48,26 +49,101 @@ export async function simulate(
   abis: readonly Abi[] = [],
   made?: Address,
 ): Promise<Simulation> {
+  return inTime(
+    simulateFully(client, call, abis)
+      .catch(() => simulateMaking(client, call, made))
+      .catch(() => tryCall(client, call, abis)),
+  )
+}
+
+function inTime(asked: Promise<Simulation>): Promise<Simulation> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Simulation>((resolve) => {
     timer = setTimeout(() => resolve({ at: 'unknown', why: 'late' }), timeoutMs)
   })
-  const asked = simulateFully(client, call, abis)
-    .catch(() => simulateMaking(client, call, made))
-    .catch(() => tryCall(client, call, abis))
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+/** Several calls of one account that happen together, in this order. */
+export type PlannedCalls = { from: Address; calls: readonly Omit<PlannedCall, 'from'>[] }
+
+/**
+ * Asks a node what several calls together would do, in one block: by eth_simulateV1 alone, since a later call needs what the earlier ones have
+ * done. What may be taken is what is left after the last of them. Never rejects.
+ */
+export async function simulateTogether(
+  client: Client,
+  planned: PlannedCalls,
+  abis: readonly Abi[] = [],
+): Promise<Simulation> {
+  return inTime(runTogether(client, planned, abis).catch((): Simulation => ({ at: 'unknown', why: 'unreachable' })))
+}
+
+async function runTogether(client: Client, { from, calls }: PlannedCalls, abis: readonly Abi[]): Promise<Simulation> {
+  const each = calls.map((call) => ({ ...call, from }))
+  const done = await inOneBlock(client, each)
+  const failed = done.find(({ status }) => BigInt(status) === 0n)
+  if (failed) return refusedBy(failed, abis)
+  const outcome = togetherOf(done, each)
+  const permissions = await leftOf(client, { from, each, permissions: outcome.permissions })
+  return { ...outcome, permissions }
+}
+
+function togetherOf(done: readonly SimulatedCall[], each: readonly PlannedCall[]): Simulation & { at: 'succeeds' } {
+  const logs = done.flatMap((one) => one.logs ?? [])
+  const [first] = each as [PlannedCall]
+  const outcome = outcomeOf(logs, { from: first.from, to: first.to })
+  if (tellsNative(logs)) return outcome
+  const amount = each.flatMap(sent).reduce((sum, change) => sum + change.amount, 0n)
+  if (amount === 0n) return outcome
+  return { ...outcome, changes: [{ asset: { kind: 'native' }, amount }, ...outcome.changes] }
+}
+
+type Leaving = { from: Address; each: readonly PlannedCall[]; permissions: readonly PermissionChange[] }
+
+/** What may be taken after all calls, where that differs from before: an amount that is allowed and then taken leaves nothing. */
+async function leftOf(client: Client, { from, each, permissions }: Leaving): Promise<PermissionChange[]> {
+  const amounts = permissions.filter(({ kind }) => kind === 'amount')
+  if (amounts.length === 0) return [...permissions]
+  const asked = amounts.map(({ address, spender }) => ({
+    from,
+    to: address,
+    data: encodeFunctionData({ abi: tokenAbi, functionName: 'allowance', args: [from, spender] }),
+  }))
+  const answers = (await inOneBlock(client, [...asked, ...each, ...asked])).map(numberOf)
+  const left = new Map(
+    amounts.map((permission, at) => [permission, [answers[at], answers[asked.length + each.length + at]]] as const),
+  )
+  return permissions.flatMap((permission) => {
+    const [before, after] = left.get(permission) ?? []
+    // A token that does not say how much it allows is told by its event.
+    if (permission.kind !== 'amount' || before === undefined || after === undefined) return [permission]
+    return before === after ? [] : [{ ...permission, amount: after }]
+  })
+}
+
+function numberOf({ status, returnData }: SimulatedCall): bigint | undefined {
+  return BigInt(status) === 1n && returnData.length >= 66 ? BigInt(returnData.slice(0, 66)) : undefined
 }
 
 type SimulatedCall = { status: Hex; returnData: Hex; logs?: LogLike[]; error?: { message?: string; data?: Hex } }
 
 async function simulateFully(client: Client, call: PlannedCall, abis: readonly Abi[]): Promise<Simulation> {
-  const plan = { blockStateCalls: [{ calls: [wireOf(call)] }], traceTransfers: true, validation: false }
-  const answer = (await ask(client)({ method: 'eth_simulateV1', params: [plan, 'latest'] })) as [
-    { calls: [SimulatedCall] },
+  const [done] = (await inOneBlock(client, [call])) as [SimulatedCall]
+  return BigInt(done.status) === 0n ? refusedBy(done, abis) : outcomeOf(done.logs ?? [], call)
+}
+
+/** What calls do one after the other on the newest block. Rejects where the node does not simulate. */
+async function inOneBlock(client: Client, calls: readonly PlannedCall[]): Promise<SimulatedCall[]> {
+  const plan = { blockStateCalls: [{ calls: calls.map(wireOf) }], traceTransfers: true, validation: false }
+  const [block] = (await ask(client)({ method: 'eth_simulateV1', params: [plan, 'latest'] })) as [
+    { calls: SimulatedCall[] },
   ]
-  const { status, returnData, logs = [], error } = answer[0].calls[0]
-  if (BigInt(status) === 0n) return reverts(returnData.length > 2 ? returnData : error?.data, error?.message, abis)
-  return outcomeOf(logs, call)
+  return block.calls
+}
+
+function refusedBy({ returnData, error }: SimulatedCall, abis: readonly Abi[]): Simulation {
+  return reverts(returnData.length > 2 ? returnData : error?.data, error?.message, abis)
 }
 
 /**
@@ -95,11 +171,7 @@ async function simulateMaking(
 }
 
 async function logsOf(client: Client, call: PlannedCall): Promise<LogLike[]> {
-  const plan = { blockStateCalls: [{ calls: [wireOf(call)] }], traceTransfers: true, validation: false }
-  const [{ calls }] = (await ask(client)({ method: 'eth_simulateV1', params: [plan, 'latest'] })) as [
-    { calls: [SimulatedCall] },
-  ]
-  const [{ status, logs = [] }] = calls
+  const [{ status, logs = [] }] = (await inOneBlock(client, [call])) as [SimulatedCall]
   if (BigInt(status) === 0n) throw new TypeError('The deployer refuses it.')
   return logs
 }

@@ -4,11 +4,11 @@ import { ethereum } from '#chain/catalogue.ts'
 import { tokenFacts, type TokenFacts } from '#chain/tokens/token-facts.ts'
 import { createdContract } from '#transactions/describe/created-contract.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
-import type { SigningRequest } from '#transactions/describe/signing-request.ts'
+import type { CallsRequest, SigningRequest, TransactionRequest } from '#transactions/describe/signing-request.ts'
 import { whoIsKnown } from '#transactions/describe/known-to-site.ts'
 import { partyNames } from '#transactions/parties/party-names.ts'
 import { estimateFee, type Fee } from './fee.ts'
-import { simulate, type Simulation } from './simulate.ts'
+import { simulate, simulateTogether, type Simulation } from './simulate.ts'
 
 /** What tokens say about themselves, by their address as written in the request or in the simulation. */
 export type KnownTokens = Readonly<Record<Address, TokenFacts>>
@@ -49,7 +49,7 @@ export function useChecks(request: SigningRequest): { checks: Checks; again: () 
 
 async function check(request: SigningRequest, found: (part: Partial<Checks>) => void): Promise<void> {
   const { client } = request
-  if (!client) return found({ simulation: { at: request.kind === 'transaction' ? 'not-asked' : 'not-needed' } })
+  if (!client) return found({ simulation: { at: isSent(request) ? 'not-asked' : 'not-needed' } })
   const ask = async (addresses: readonly Address[]) =>
     Object.fromEntries(
       await Promise.all([...new Set(addresses)].map(async (one) => [one, await tokenFacts(client, one)] as const)),
@@ -63,15 +63,23 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
   // On any other chain nobody has a name.
   if (strangers.length > 0 && request.chain.id === ethereum.id)
     void partyNames(strangers).then((names) => found({ names }))
-  if (request.kind !== 'transaction') return found({ simulation: { at: 'not-needed' } })
+  if (!isSent(request)) return found({ simulation: { at: 'not-needed' } })
   const { contracts = [] } = request
   const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
-  const priced = estimateFee(client, request).then((fee) => fee && found({ fee }))
-  const simulation = await simulate(client, request, abis, createdContract(request)?.address)
+  // How calls that go together are paid, the wallet alone knows.
+  const priced =
+    request.kind === 'transaction' ? estimateFee(client, request).then((fee) => fee && found({ fee })) : undefined
+  const simulation = await (request.kind === 'calls'
+    ? simulateTogether(client, request, abis)
+    : simulate(client, request, abis, createdContract(request)?.address))
   const made = Object.assign({}, ...contracts.map(({ makes }) => makes))
   found({ simulation, tokens: { ...(await ask(tokensOf(simulation))), ...made } })
   await Promise.all([described, priced])
 }
+
+/** Whether it goes to the chain. */
+export const isSent = (request: SigningRequest): request is TransactionRequest | CallsRequest =>
+  request.kind === 'transaction' || request.kind === 'calls'
 
 function tokensOf(simulation: Simulation): Address[] {
   if (simulation.at !== 'succeeds') return []

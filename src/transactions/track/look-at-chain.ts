@@ -1,4 +1,4 @@
-import type { Abi, Client, Hash, TransactionReceipt } from 'viem'
+import type { Abi, Address, Client, Hash, TransactionReceipt } from 'viem'
 import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
 import { intentOf, type Intent, type Transaction } from './transaction.ts'
 import type { Sight } from './watch-transaction.ts'
@@ -9,7 +9,8 @@ const blocksRead = 128
 /** Loads the interfaces of contracts whose errors are known. */
 export type LoadAbis = () => Promise<readonly Abi[]>
 
-type Found = { hash: Hash; nonce: number; intent: Intent; inBlock: boolean }
+/** `nonce` is absent where another account sent it, as for calls of an account that is a contract. */
+type Found = { hash: Hash; nonce?: number; intent: Intent; inBlock: boolean }
 
 /**
  * Looks at the chain for a transaction and for one that replaced it. Rejects when a node does not answer. `abis` loads those of our
@@ -25,7 +26,7 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: LoadA
     const receipt = await receiptOf(client, hash)
     if (receipt) return minedSight(client, { sent, receipt, head, abis })
   }
-  const waiting = await find(client, sentAs)
+  const waiting = await find(client, sentAs, sent.from)
   if (waiting) return { at: 'waiting', head, nonce: waiting.nonce, intent: sent.intent ?? waiting.intent }
   if (used === undefined || sent.nonce === undefined) return { at: 'absent', head, nonceUsed: false, another: false }
   if (used > sent.nonce) {
@@ -69,7 +70,7 @@ async function minedSight(client: Client, { sent, receipt, head, abis }: Landed)
   const block = Number(receipt.blockNumber)
   const success = receipt.status === 'success'
   const known = sent.block === block && sent.hash === hash && sent.nonce !== undefined
-  const found = known ? undefined : await find(client, hash)
+  const found = known ? undefined : await find(client, hash, sent.from)
   const itself = hash === (sent.followsHash ?? sent.hash)
   const reason = success ? undefined : (known && sent.reason) || (await reasonOf(client, receipt, abis))
   const as = itself ? 'itself' : found ? kinship(sent, found.intent) : keptKinship(sent)
@@ -83,7 +84,7 @@ async function minedSight(client: Client, { sent, receipt, head, abis }: Landed)
     ...(reason ? { reason } : {}),
     ...(differs ? { differs } : {}),
     as,
-    nonce: found?.nonce ?? sent.nonce ?? 0,
+    nonce: found ? found.nonce : sent.nonce,
     ...(itself && found ? { intent: found.intent } : {}),
   }
 }
@@ -106,10 +107,11 @@ async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt
   return absentAsNothing(getTransactionReceipt(client, { hash }), 'TransactionReceiptNotFoundError')
 }
 
-async function find(client: Client, hash: Hash): Promise<Found | undefined> {
+async function find(client: Client, hash: Hash, from: Address): Promise<Found | undefined> {
   const found = await absentAsNothing(getTransaction(client, { hash }), 'TransactionNotFoundError')
   if (!found) return undefined
-  const { nonce, to, input, value, blockNumber } = found
+  const { to, input, value, blockNumber } = found
+  const nonce = found.from.toLowerCase() === from.toLowerCase() ? found.nonce : undefined
   return { hash, nonce, intent: intentOf({ to, data: input, value }), inBlock: blockNumber !== null }
 }
 

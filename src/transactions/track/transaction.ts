@@ -140,7 +140,8 @@ export function isTransaction(value: unknown): value is Transaction {
   )
 }
 
-function isForeseen(value: unknown): value is Foreseen {
+/** Whether a value read from storage is what a simulation has said. */
+export function isForeseen(value: unknown): value is Foreseen {
   const { asset, amount, symbol, decimals } = (value ?? {}) as Record<keyof Foreseen, unknown>
   return (
     typeof asset === 'string' &&

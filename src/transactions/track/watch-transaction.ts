@@ -6,7 +6,7 @@ export type Sight =
   /** No node has answered, or what it answered made no sense. */
   | { at: 'unreachable' }
   /** A node has it, in no block yet. */
-  | { at: 'waiting'; head: number; nonce: number; intent: Intent }
+  | { at: 'waiting'; head: number; nonce?: number; intent: Intent }
   /** It, or `hash` that took its nonce, is in a block. */
   | {
       at: 'mined'
@@ -20,7 +20,8 @@ export type Sight =
       differs?: string
       /** What the one in the block is to the one that was sent. */
       as: 'itself' | 'sped-up' | 'cancelled' | 'replaced'
-      nonce: number
+      /** Absent where another account sent it. */
+      nonce?: number
       /** What was sent; absent when only the other one was seen. */
       intent?: Intent
     }

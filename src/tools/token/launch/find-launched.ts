@@ -36,7 +36,7 @@ export function launchOutline({ id, pool }: Launch): Outline {
  */
 export async function readLaunch(rpc: Rpc, launch: Launch): Promise<LaunchFacts> {
   const { next } = planState(launch, launchOutline(launch), { transactions: transactionStore().list() })
-  const transaction = next.do === 'wait' ? next.transaction : undefined
+  const transaction = 'transaction' in next ? next.transaction : undefined
   const hash = transaction?.hash ?? launch.sent?.[0]
   const allowance = await allowanceOf(rpc, launch)
   const allowed = allowance === undefined ? undefined : { allowance }

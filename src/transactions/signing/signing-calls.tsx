@@ -1,0 +1,32 @@
+import type { SigningWords } from '#transactions/describe/signing-words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
+import type { WhoIs } from '#transactions/parties/party-proof.ts'
+import type { Units } from './amount-words.ts'
+import { SigningLines } from './signing-lines.tsx'
+import { toldInEnglish } from './told-in-english.ts'
+
+type SigningCallsProps = { parts: NonNullable<SigningWords['parts']>; units: Units; whoIs: WhoIs }
+
+/** Calls that go together, each with its title and its lines, in their order. */
+export function SigningCalls({ parts, units, whoIs }: SigningCallsProps) {
+  return (
+    <>
+      <p>{t('callsTogether')}</p>
+      <ol className="sign-calls">
+        {parts.map(({ title, lines }, at) => {
+          const lang = toldInEnglish(title) ? 'en' : undefined
+          return (
+            // The place of a call is what it is.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at} className="sign-part">
+              <h3 lang={lang}>
+                {at + 1}. {title}
+              </h3>
+              <SigningLines lines={lines} lang={lang} units={units} whoIs={whoIs} />
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
