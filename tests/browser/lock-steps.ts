@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { createPublicClient, erc20Abi, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
-import { announceTestWallet, createTestWallet } from './test-wallet.ts'
+import { announceTestWallet, createTestWallet, type TestWalletOptions } from './test-wallet.ts'
 import { hydrate } from './watch.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -20,7 +20,10 @@ export async function openWithDemoWallet(page: Page, path: string) {
 }
 
 /** A wallet with two accounts that hold test ether and samples, connected on a page. */
-export async function connectTestWallet(page: Page, { baseURL, path }: { baseURL: string; path: string }) {
+export async function connectTestWallet(
+  page: Page,
+  { baseURL, path, ...options }: { baseURL: string; path: string } & Pick<TestWalletOptions, 'batches'>,
+) {
   const keys = [generatePrivateKey(), generatePrivateKey()] as const
   const chain = createPublicClient({ transport: http(`${baseURL}/rpc`) })
   for (const key of keys) {
@@ -38,7 +41,7 @@ export async function connectTestWallet(page: Page, { baseURL, path }: { baseURL
       })
       .not.toBe(0n)
   }
-  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys, ...options })
   await announceTestWallet(page, wallet)
   await page.goto(path)
   await page.locator('#connect-wallet').click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { createWalletClient, http, isHex, numberToHex, type Hex, type LocalAccount } from 'viem'
+import { createWalletClient, http, isHex, numberToHex, type Hash, type Hex, type LocalAccount } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { sendBatch, type BatchedCall } from './batch-account.ts'
 
 /** What the wallet's owner does with a request that needs them: `hold` leaves it open until `answer`. */
 export type Gate = 'approve' | 'reject' | 'hold'
@@ -15,7 +16,16 @@ export type Fault =
   | 4200
   | 4900
   | 4902
+  | 5700
+  | 5710
+  | 5720
+  | 5730
+  | 5740
+  | 5750
+  | 5760
   | -32002
+  | -32601
+  | -32602
   | -32603
   | { slow: number }
   | { answers: unknown }
@@ -31,6 +41,10 @@ export type TestWalletOptions = {
   /** Chains the wallet can switch to although no page has added them. */
   chains?: readonly number[]
   name?: string
+  /** What it says of sending calls together (EIP-5792): `old` in the words of the draft; without it, it does not know the methods. */
+  batches?: 'supported' | 'ready' | 'unsupported' | 'old'
+  /** The key of another account that sends its calls and pays for them, as for accounts that are contracts. */
+  bundler?: Hex
   /** Not MetaMask's: libraries treat that one apart. */
   rdns?: string
 }
@@ -41,6 +55,15 @@ type Params = readonly unknown[] | undefined
 const first = <shape>(params: Params) => params?.[0] as shape
 type Listener = (event: string, value: unknown) => void
 
+type SendCalls = {
+  version: string
+  id: string
+  from: string
+  chainId: Hex
+  atomicRequired: boolean
+  calls: readonly BatchedCall[]
+}
+
 /** Requests that ask the owner. All others are answered at once. */
 const asksOwner = new Set([
   'eth_requestAccounts',
@@ -48,6 +71,7 @@ const asksOwner = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
+  'wallet_sendCalls',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
 ])
@@ -59,6 +83,7 @@ const refuse = (code: number, message: string) => Object.assign(new Error(messag
  * the test; `announceTestWallet` puts it into a page, and a test without a browser asks `provider` itself.
  */
 export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainId, 1], ...named }: TestWalletOptions) {
+  const { batches, bundler } = named
   const info = {
     uuid: crypto.randomUUID(),
     name: named.name ?? 'Test wallet',
@@ -73,6 +98,8 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
   let account: LocalAccount = privateKeyToAccount(keys[0])
   let allowed = false
   let onChain = chainId
+
+  const bundles = new Map<string, { calls: readonly BatchedCall[]; hash?: Hash }>()
 
   const emit = (event: string, value: unknown) => {
     for (const listener of listeners) listener(event, value)
@@ -107,6 +134,31 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
       const { to, data, value } = first<{ to?: Hex; data?: Hex; value?: Hex }>(params)
       return client().sendTransaction({ chain: null, to, data, value: value ? BigInt(value) : undefined })
     },
+    wallet_getCapabilities() {
+      if (!batches) throw refuse(4200, 'Unsupported method.')
+      const said = batches === 'old' ? { atomicBatch: { supported: true } } : { atomic: { status: batches } }
+      return { [numberToHex(onChain)]: said }
+    },
+    async wallet_sendCalls(params) {
+      const { version, id, from, chainId: wanted, atomicRequired, calls } = first<SendCalls>(params)
+      if (!batches) throw refuse(4200, 'Unsupported method.')
+      if (version !== '2.0.0' || from !== account.address || Number(wanted) !== onChain)
+        throw refuse(-32_602, 'Invalid.')
+      if (batches === 'unsupported' && atomicRequired) throw refuse(5760, 'Not atomic.')
+      if (bundles.has(id)) throw refuse(5720, 'Known already.')
+      bundles.set(id, { calls })
+      if (wallet.delivers) await deliver()
+      return { id }
+    },
+    async wallet_getCallsStatus(params) {
+      const id = first<string>(params)
+      const { hash } = bundles.get(id) ?? {}
+      if (!bundles.has(id)) throw refuse(5730, 'No such bundle.')
+      const receipt = hash && (await receiptOf(hash))
+      const told = { version: '2.0.0', id, chainId: numberToHex(onChain), atomic: true }
+      if (!receipt) return { ...told, status: 100 }
+      return { ...told, status: receipt.status === '0x1' ? 200 : 500, receipts: [receipt] }
+    },
     wallet_switchEthereumChain: (params) => {
       const wanted = Number(first<{ chainId: Hex }>(params).chainId)
       if (!known.has(wanted)) throw refuse(4902, `Unrecognized chain ID ${wanted}.`)
@@ -116,6 +168,20 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
       known.add(Number(first<{ chainId: Hex }>(params).chainId))
       return null
     },
+  }
+
+  const receiptOf = (hash: Hash) =>
+    client().request({ method: 'eth_getTransactionReceipt', params: [hash] } as never) as Promise<{
+      status: Hex
+    } | null>
+
+  /** Sends the calls that wait, each bundle in one transaction. */
+  async function deliver() {
+    for (const bundle of bundles.values())
+      bundle.hash ??= await sendBatch(
+        { url, account, ...(bundler && { bundler: privateKeyToAccount(bundler) }) },
+        bundle.calls,
+      )
   }
 
   async function request({ method, params }: { method: string; params?: Params }): Promise<unknown> {
@@ -137,6 +203,11 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
   const wallet = {
     info,
     gate: 'approve' as Gate,
+    /** Whether calls that go together are sent when they are confirmed; otherwise they wait for `deliver`. */
+    delivers: true,
+    deliver,
+    /** The transactions of what was sent together, in order. */
+    delivered: () => [...bundles.values()].flatMap(({ hash }) => hash ?? []),
     /** The methods that were asked for, in order. */
     requests,
     provider: {

@@ -346,6 +346,7 @@ function windowsOf(request: SigningRequest): string[] {
 }
 
 function demoWindow(request: SigningRequest, call: CallInWords) {
+  const { to, value = 0n, data = '0x' } = request as TransactionRequest
   const ask =
     request.kind === 'message'
       ? ({ kind: 'message', text: request.text } as const)
@@ -353,9 +354,9 @@ function demoWindow(request: SigningRequest, call: CallInWords) {
         ? ({ kind: 'typed-data', title: '', fields: [['data', `0x${'ab'.repeat(65)}`]], call } as const)
         : ({
             kind: 'transaction',
-            to: request.to,
-            value: request.value ?? 0n,
-            data: request.data ?? '0x',
+            to,
+            value,
+            data,
             fee: 1n,
             call,
           } as const)

@@ -7,10 +7,19 @@ import type { PlanKind } from './plan-kind.ts'
 import { planState, withMade, type ActiveNext, type ChainFacts, type Next, type Plan } from './plan-state.ts'
 import type { Unsent } from './simulate.ts'
 import { sendCall, type CallSent } from './send-call.ts'
+import { executeTogether } from './together/execute-together.ts'
+import { togetherOf } from './together/together.ts'
+import { walletCalls, type WalletCalls } from './together/wallet-calls.ts'
 import { chainSilent, planStops } from './why-not-sent.ts'
 
-/** `rpc` is the chain and `send` the sender, where they are not those of the page. */
-type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; rpc?: Rpc; send?: typeof sendCall }
+/** `rpc` is the chain, `send` the sender and `wallet` what sends calls together, where they are not those of the page. */
+type Doing<Kind> = {
+  next: ActiveNext
+  keep: (plan: Kind) => void
+  rpc?: Rpc
+  send?: typeof sendCall
+  wallet?: WalletCalls
+}
 
 /**
  * Sends what a plan needs next, and answers why it stopped; undefined: it did not. The plan, what was sent and the chain are read again
@@ -19,7 +28,7 @@ type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; rpc?: Rpc; se
 export async function executeStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, rpc: given, send = sendCall }: Doing<Kind>,
+  { next, keep, rpc: given, send = sendCall, wallet = send === sendCall ? walletCalls : undefined }: Doing<Kind>,
 ): Promise<Explained | undefined> {
   return kind.store.alone(async () => {
     try {
@@ -35,7 +44,13 @@ export async function executeStep<Kind extends Plan>(
       const known = withMade(latest, progress)
       keep(known)
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
-      return await sendStep(kind, known, { next: now, keep, rpc, send, chain })
+      const together = kind.together && wallet && !known.apart ? togetherOf(outline, progress) : undefined
+      if (!together || !(await wallet!.can(known)))
+        return await sendStep(kind, known, { next: now, keep, rpc, send, chain })
+      const why = await executeTogether(kind, known, { together, chain, keep, rpc, wallet: wallet! })
+      if (why !== 'apart') return why
+      const apart: Kind = { ...known, bundle: undefined, apart: true }
+      return await sendStep(kind, apart, { next: now, keep, rpc, send, chain })
     } catch {
       // Only the chain was asked until now: whatever a wallet does is answered.
       return chainSilent
@@ -50,7 +65,7 @@ function isSame(now: Next, next: ActiveNext): now is ActiveNext {
 async function sendStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, rpc, send, chain }: Required<Doing<Kind>> & { chain: ChainFacts },
+  { next, keep, rpc, send, chain }: Required<Omit<Doing<Kind>, 'wallet'>> & { chain: ChainFacts },
 ) {
   if (next.do === 'sign') return signStep(kind, plan, { next, keep, rpc })
   const hindrance = await kind.hindrance?.(plan, next)
@@ -63,7 +78,7 @@ async function sendStep<Kind extends Plan>(
     keep(bare)
     return undefined
   }
-  const asked = { ...plan, asked: next.step, sent: { ...plan.sent, [next.step]: undefined } }
+  const asked = { ...plan, asked: next.step, bundle: undefined, sent: { ...plan.sent, [next.step]: undefined } }
   if (next.do === 'send') keep(asked)
   const sent = await send({
     from: plan.from,

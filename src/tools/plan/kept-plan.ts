@@ -1,5 +1,6 @@
+import { isForeseen } from '#transactions/track/transaction.ts'
 import type { Explained } from './explain-error.ts'
-import type { Plan } from './plan-state.ts'
+import type { Bundle, Plan } from './plan-state.ts'
 
 /** The plan of a kind on this device, kept until it is done: a closed tab loses nothing. */
 export type KeptPlan<Kind> = {
@@ -67,13 +68,28 @@ export const isCount = (value: unknown): value is number => Number.isSafeInteger
 export type PlanToken = { address: `0x${string}`; symbol: string; decimals: number }
 
 /** A plan that was kept, checked in what all of them have: who may sign what depends on it. */
-export function isPlan({ chainId, from, madeAt, asked, found, sent }: Partial<Plan>): boolean {
+export function isPlan({ chainId, from, madeAt, asked, found, sent, bundle, apart }: Partial<Plan>): boolean {
   const hashes = [found, sent].flatMap((known) => Object.entries<unknown>(known ?? {}))
   return (
     isHex(from, 40) &&
     [chainId, madeAt].every(isCount) &&
     (asked === undefined || isCount(asked)) &&
+    (bundle === undefined || isBundle(bundle)) &&
+    (apart === undefined || apart === true) &&
     hashes.every(([place, hash]) => isCount(Number(place)) && isHex(hash, 64))
+  )
+}
+
+function isBundle({ id, first, count, foreseen, hash, lost }: Partial<Bundle>): boolean {
+  return (
+    // As long as EIP-5792 lets an id be.
+    typeof id === 'string' &&
+    id.length > 0 &&
+    id.length <= 8194 &&
+    [first, count].every(isCount) &&
+    (foreseen === undefined || (Array.isArray(foreseen) && foreseen.every(isForeseen))) &&
+    (hash === undefined || isHex(hash, 64)) &&
+    (lost === undefined || lost === true)
   )
 }
 

@@ -36,6 +36,8 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
   stops?: Stops
   /** Why a step must not be sent now, for a reason that no simulation finds. */
   hindrance?: (plan: Kind, next: ActiveNext) => Promise<Explained | undefined>
+  /** True when its calls are known before anything is sent: a wallet that can sends the approval and the steps after it together. */
+  together?: true
   /** True when one press carries out all steps; otherwise each step has its own press. */
   follows?: true
 }

@@ -2,7 +2,10 @@ import { useRef, type ReactNode } from 'react'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { isActive, type Next, type Plan } from './plan-state.ts'
+import { isActive, isTogether, type Next, type Plan } from './plan-state.ts'
+import { promptWords } from './together/prompts.ts'
+import type { Together } from './together/together.ts'
+import { useSendsTogether } from './together/use-sends-together.ts'
 import type { PlanHandle } from './use-plan.ts'
 import { useResultFocus } from './use-result-focus.ts'
 import { WhyLine } from './why-line.tsx'
@@ -15,7 +18,11 @@ export type PlanWords = {
   title: string
   /** The two lines of the progress, and the buttons that send each; those of an approval where the plan has one. */
   approval?: string
+  /** The first of them where an approval goes together with what follows, in plans that a signature can take its place in. */
+  allowance?: string
   step: string
+  /** What the plan makes, with its article. */
+  thing: string
   /** In place of that one line, a line for each step, where the steps of a plan differ. */
   steps?: readonly string[]
   approve?: string
@@ -50,18 +57,29 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
   const { plan, progress, chain, asking, why, kept, goOn, approveInstead, forget } = handle
   const panel = useRef<HTMLElement>(null)
   useResultFocus(panel, handle.begun && progress ? (progress.next.do === 'done' ? 'done' : 'begun') : undefined)
+  const foreign = plan && stopOf(plan, shown)
+  const can = useSendsTogether(handle.together && shown.account && !foreign ? plan : undefined)
   if (!plan || !progress) return null
   const { next, steps } = progress
-  const foreign = stopOf(plan, shown)
+  const together = can ? handle.together : undefined
+  const prompts =
+    handle.together && can === undefined
+      ? undefined
+      : promptWords(plan, progress, { thing: words.thing, together, allowance: chain.value?.allowance })
   return (
     <section ref={panel} tabIndex={-1} className="locks-order panel result" aria-labelledby={`${words.tool}-order`}>
       <h3 id={`${words.tool}-order`}>{words.title}</h3>
       <p>{children}</p>
       <ol className="locks-progress">
-        {words.approval && <li data-state={stateOfApproval(next)}>{words.approval}</li>}
+        {words.approval && (
+          <li data-state={stateOfApproval(next)}>{(together && words.allowance) ?? words.approval}</li>
+        )}
         {words.steps ? (
           words.steps.map((step, at) => (
-            <li key={`${at} ${step}`} data-state={steps[at]?.made ? 'done' : isAt(next, at) ? 'now' : 'next'}>
+            <li
+              key={`${at} ${step}`}
+              data-state={steps[at]?.made ? 'done' : isAt(next, { at, bundle: plan.bundle }) ? 'now' : 'next'}
+            >
               {step}
             </li>
           ))
@@ -70,6 +88,11 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
         )}
       </ol>
       <output>{saidOf(next, { words, asking })}</output>
+      {prompts && shown.account && !foreign && (
+        <p className="soft" id={`${words.tool}-prompts`}>
+          {prompts}
+        </p>
+      )}
       <ChainTrouble known={chain} />
       <div role="alert">
         {'failed' in next && next.failed && <p className="locks-bad">{words.failed(next.failed)}</p>}
@@ -87,13 +110,14 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
               type="button"
               className={isActive(next) ? 'button solid' : 'button solid kept'}
               id={`${words.tool}-go-on`}
+              aria-describedby={prompts && `${words.tool}-prompts`}
               aria-disabled={asking}
               onClick={() => !asking && goOn()}
             >
-              {next.do === 'approve' ? words.approve : next.do === 'sign' ? words.sign : words.send}
+              {labelOf(next, { words, together })}
             </button>
           )}
-          {next.do === 'sign' && approveInstead && shown.account && !foreign && (
+          {next.do === 'sign' && !together && approveInstead && shown.account && !foreign && (
             <button type="button" className="button" aria-disabled={asking} onClick={() => !asking && approveInstead()}>
               {words.approve} instead
             </button>
@@ -112,20 +136,29 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
   )
 }
 
+function labelOf(next: Next, { words, together }: { words: PlanWords; together?: Together }): string | undefined {
+  if (together) return together.amount === undefined ? words.send : `Approve and send ${words.thing}`
+  return next.do === 'approve' ? words.approve : next.do === 'sign' ? words.sign : words.send
+}
+
 function stateOfApproval(next: Next): 'done' | 'now' | 'next' {
-  if (next.do === 'approve' || next.do === 'sign' || (next.do === 'wait' && next.for === 'approval')) return 'now'
+  if (next.do === 'approve' || next.do === 'sign' || (next.do === 'wait' && next.for !== 'step')) return 'now'
   return next.do === 'read' || next.do === 'look' ? 'next' : 'done'
 }
 
 function stateOfSteps(next: Next): 'done' | 'now' | 'next' {
   if (next.do === 'done') return 'done'
-  return next.do === 'send' || (next.do === 'wait' && next.for === 'step') ? 'now' : 'next'
+  return next.do === 'send' || (next.do === 'wait' && next.for !== 'approval') ? 'now' : 'next'
 }
 
-const isAt = (next: Next, at: number) =>
-  (next.do === 'send' || (next.do === 'wait' && next.for === 'step')) && next.step === at
+function isAt(next: Next, { at, bundle }: { at: number; bundle: Plan['bundle'] }): boolean {
+  if (next.do === 'wait' && bundle && isTogether(bundle, next.step)) return isTogether(bundle, at)
+  return (next.do === 'send' || (next.do === 'wait' && next.for === 'step')) && next.step === at
+}
 
 function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
+  if (next.do === 'wait' && next.for === 'bundle')
+    return 'Your wallet has the request. We ask it, and the chain, whether it went through.'
   if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay
   if (next.do === 'read') return words.reading
   if (next.do === 'look') return words.looking

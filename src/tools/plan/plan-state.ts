@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem'
-import type { Intent, Transaction } from '#transactions/track/transaction.ts'
+import type { Foreseen, Intent, Transaction } from '#transactions/track/transaction.ts'
 
 /** What every plan keeps, in every tool. */
 export type Plan = {
@@ -13,6 +13,23 @@ export type Plan = {
   found?: Readonly<Record<number, Hash>>
   /** The hash each step was sent under, by its place, as far as a wallet has answered: another plan may send the very same. */
   sent?: Readonly<Record<number, Hash | undefined>>
+  /** Calls that a wallet was asked to send together, until the chain shows their steps. */
+  bundle?: Bundle
+  /** The wallet has refused to send calls together: they go one by one. */
+  apart?: true
+}
+
+/**
+ * Calls that go together or not at all (EIP-5792), under the id the wallet knows them by: `count` steps from the place `first`. `hash` is
+ * their transaction, once the wallet has told it; `lost`: the wallet no longer knows them.
+ */
+export type Bundle = {
+  id: string
+  first: number
+  count: number
+  foreseen?: readonly Foreseen[]
+  hash?: Hash
+  lost?: true
 }
 
 /** One transaction of a plan. It is sent once, unless it fails. */
@@ -44,10 +61,12 @@ export type Next =
   | { do: 'look'; step: number }
   /** A transaction is on its way; nothing is sent meanwhile. */
   | { do: 'wait'; for: 'approval' | 'step'; step: number; transaction: Transaction }
+  /** The wallet has calls that go together, and has not told their transaction. */
+  | { do: 'wait'; for: 'bundle'; step: number }
   /** The contract has to be allowed to take `amount`. `failed`: the last attempt. */
-  | { do: 'approve'; step: number; amount: bigint; failed?: Transaction }
+  | { do: 'approve'; step: number; amount: bigint; failed?: Transaction; unsure?: true }
   /** A signature over `amount` is needed, which the step then carries with it. Nothing is sent. */
-  | { do: 'sign'; step: number; amount: bigint; failed?: Transaction }
+  | { do: 'sign'; step: number; amount: bigint; failed?: Transaction; unsure?: true }
   /** `unsure`: a wallet was asked before, its answer is lost, and the chain does not show the step. */
   | { do: 'send'; step: number; failed?: Transaction; unsure?: true }
   | { do: 'done' }
@@ -67,14 +86,19 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
     ({ from, chainId, sentAt }) =>
       from.toLowerCase() === plan.from.toLowerCase() && chainId === plan.chainId && sentAt >= plan.madeAt,
   )
-  // Steps may be alike: a transaction counts for one of them.
-  const shownBy: Readonly<Record<number, Hash>> = { ...chain?.made, ...plan.found }
+  const { bundle } = plan
+  // Steps may be alike: a transaction counts for one of them, or for all that went together.
+  const shownBy: Readonly<Record<number, Hash>> = { ...shownTogether(bundle, chain), ...chain?.made, ...plan.found }
   const taken = new Set<Hash>(Object.values(shownBy))
   const known = steps.map((step, index) => {
     const shown = shownBy[index]
     const own = shown
       ? []
-      : sent.filter((transaction) => isOf(step, plan.sent?.[index], transaction) && !taken.has(transaction.hash))
+      : sent.filter((transaction) =>
+          bundle?.hash && isTogether(bundle, index)
+            ? isSentAs(transaction, bundle.hash)
+            : isOf(step, plan.sent?.[index], transaction) && !taken.has(transaction.hash),
+        )
     const alive = own.findLast(({ status }) => status !== 'failed')
     for (const { hash, sentAt } of own) if (alive && sentAt <= alive.sentAt) taken.add(hash)
     const made = shown !== undefined || (!step.proven && alive?.status === 'confirmed')
@@ -87,7 +111,10 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
     if (at === -1) return { do: 'done' }
     const { own, alive } = known[at]!
     if (alive) return { do: 'wait', for: 'step', step: at, transaction: alive }
-    const lost = plan.asked === at
+    const together = bundle && isTogether(bundle, at) ? bundle : undefined
+    if (together && !together.hash && !together.lost) return { do: 'wait', for: 'bundle', step: at }
+    // One that this browser has forgotten is looked for as well.
+    const lost = together ? Boolean(together.lost) || !own : plan.asked === at
     if (lost && !chain) return { do: 'look', step: at }
     const approvals = sent.filter(({ intent }) => approves && intent?.to === approves.toLowerCase())
     const waiting = approvals.find(({ status }) => status === 'pending')
@@ -98,9 +125,11 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
     const signed = at === 0 ? signs : undefined
     if (!approves || (chain.allowance ?? 0n) >= left || signed === 'given')
       return { do: 'send', step: at, ...failed, ...(lost && { unsure: true }) }
-    if (signed === 'wanted') return { do: 'sign', step: at, amount: left, ...failed }
+    // What was asked for together may still be open in the wallet.
+    const unsure = together && lost && ({ unsure: true } as const)
+    if (signed === 'wanted') return { do: 'sign', step: at, amount: left, ...failed, ...unsure }
     const refused = approvals[0]?.status === 'failed' ? { failed: approvals[0] } : failed
-    return { do: 'approve', step: at, amount: left, ...refused }
+    return { do: 'approve', step: at, amount: left, ...refused, ...unsure }
   }
 }
 
@@ -110,8 +139,20 @@ export function withMade<Kind extends Plan>(plan: Kind, { steps }: Progress): Ki
   return { ...plan, found: Object.fromEntries(made) }
 }
 
+/** Whether a step, by its place, went together with others. */
+export const isTogether = ({ first, count }: Bundle, step: number): boolean => step >= first && step < first + count
+
+/** All of them are there when the last one is: it is the one that the chain is asked for. */
+function shownTogether(bundle: Bundle | undefined, chain: ChainFacts | undefined): Record<number, Hash> {
+  const hash = bundle && chain?.made[bundle.first + bundle.count - 1]
+  if (!hash) return {}
+  return Object.fromEntries(Array.from({ length: bundle.count }, (_, at) => [bundle.first + at, hash]))
+}
+
+const isSentAs = (transaction: Transaction, hash: Hash) => transaction.hash === hash || transaction.followsHash === hash
+
 function isOf({ intent }: Step, hash: Hash | undefined, transaction: Transaction): boolean {
-  if (hash) return transaction.hash === hash || transaction.followsHash === hash
+  if (hash) return isSentAs(transaction, hash)
   return transaction.intent?.to === intent.to && transaction.intent.dataHash === intent.dataHash
 }
 

@@ -4,7 +4,7 @@ import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { CreatedWords, TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import type { Explained } from './explain-error.ts'
 import type { Unsent } from './simulate.ts'
-import { whyNotSent, type Stops } from './why-not-sent.ts'
+import { mayBeSent, whyNotSent, type Stops } from './why-not-sent.ts'
 
 /** A call and what the sheet says about it: `description` is its line in the list of transactions. */
 export type Sending = {
@@ -22,17 +22,6 @@ export type Sending = {
 
 /** What came of it. `lost`: the wallet may have sent it all the same. */
 export type CallSent = { at: 'sent'; hash: Hash } | { at: 'stopped'; why: Explained; lost: boolean }
-
-/** After these failures a wallet may have sent what it was asked for: it is looked for on the chain before it is asked again. */
-const uncertain: readonly string[] = [
-  'timeout',
-  'relay',
-  'wallet-offline',
-  'request-open',
-  'node',
-  'no-hash',
-  'sent-unknown',
-]
 
 /** Shows a call and has the connected wallet send it, by the one sender of the site. The wallet is loaded here. Never rejects. */
 export async function sendCall({ from, call, contracts, creates, stops, ...told }: Sending): Promise<CallSent> {
@@ -55,8 +44,7 @@ export async function sendCall({ from, call, contracts, creates, stops, ...told 
     )
     lookForBlock()
     if (sent.at === 'sent') return sent
-    const lost = sent.at === 'failed' && uncertain.includes(sent.failure.kind)
-    return { at: 'stopped', why: whyNotSent(sent, stops)!, lost }
+    return { at: 'stopped', why: whyNotSent(sent, stops)!, lost: mayBeSent(sent) }
   } catch {
     return { at: 'stopped', why: stops.unanswered, lost: false }
   }

@@ -7,6 +7,8 @@ import { executeStep } from './execute-step.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
 import { isActive, planState, withMade, type ChainFacts, type Plan, type Progress } from './plan-state.ts'
+import { togetherOf, type Together } from './together/together.ts'
+import { useBundle } from './together/use-bundle.ts'
 
 /** The plan of this device, how far it is, and what moves it. */
 export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
@@ -17,6 +19,8 @@ export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
   asking: boolean
   /** Why it stopped. */
   why?: Explained
+  /** What would go together next, where the wallet can. */
+  together?: Together
   /** Whether the device keeps it: if not, this tab must stay open. */
   kept: boolean
   /** Whether it was begun, or gone on with, on this page in this visit. */
@@ -76,6 +80,15 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     if (isNew) void Promise.resolve().then(keepMade)
   }, [isNew])
 
+  useBundle(kind, plan, {
+    progress,
+    keep,
+    stop(said) {
+      setWanted(false)
+      setWhy(said)
+    },
+  })
+
   const advance = useEffectEvent(async () => {
     const next = progress?.next
     if (!plan || !next || busy.current) return
@@ -107,6 +120,7 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     chain,
     asking,
     why,
+    ...(kind.together && progress && !plan.apart && { together: togetherOf(outline!, progress) }),
     kept,
     begun,
     place: (next) => {

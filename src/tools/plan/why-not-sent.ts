@@ -1,7 +1,24 @@
 import type { Explained } from './explain-error.ts'
 
 /** What came of asking a wallet for a transaction or a signature. */
-type Outcome = { at: 'sent' | 'signed' | 'declined' | 'withdrawn' } | { at: 'failed'; failure: Explained }
+type Outcome =
+  | { at: 'sent' | 'signed' | 'declined' | 'withdrawn' }
+  | { at: 'failed'; failure: Explained & { kind: string } }
+
+/** After these failures a wallet may have sent what it was asked for: it is looked for before it is asked again. */
+const uncertain: readonly string[] = [
+  'timeout',
+  'relay',
+  'wallet-offline',
+  'request-open',
+  'node',
+  'no-hash',
+  'sent-unknown',
+]
+
+/** Whether a wallet may have sent what it was asked for, although it has not said so. */
+export const mayBeSent = (outcome: Outcome): boolean =>
+  outcome.at === 'failed' && uncertain.includes(outcome.failure.kind)
 
 /** The sentences for a visitor who goes back, and for a wallet that does not answer. */
 export type Stops = Record<'declined' | 'unanswered', Explained>

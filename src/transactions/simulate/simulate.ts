@@ -85,7 +85,9 @@ async function runTogether(client: Client, { from, calls }: PlannedCalls, abis: 
   const failed = done.find(({ status }) => BigInt(status) === 0n)
   if (failed) return refusedBy(failed, abis)
   const outcome = togetherOf(done, each)
-  const permissions = await leftOf(client, { from, each, permissions: outcome.permissions })
+  // An item that has left is no longer anyone's to take: tokens say that by no event.
+  const kept = outcome.permissions.filter((one) => one.kind !== 'item' || !hasLeft(outcome.changes, one))
+  const permissions = await leftOf(client, { from, each, permissions: kept })
   return { ...outcome, permissions }
 }
 
@@ -98,6 +100,12 @@ function togetherOf(done: readonly SimulatedCall[], each: readonly PlannedCall[]
   if (amount === 0n) return outcome
   return { ...outcome, changes: [{ asset: { kind: 'native' }, amount }, ...outcome.changes] }
 }
+
+const hasLeft = (changes: readonly AssetChange[], item: { address: Address; id: bigint }) =>
+  changes.some(
+    ({ asset, amount }) =>
+      asset.kind === 'item' && asset.address === item.address && asset.id === item.id && amount < 0n,
+  )
 
 type Leaving = { from: Address; each: readonly PlannedCall[]; permissions: readonly PermissionChange[] }
 

@@ -34,7 +34,7 @@ export async function askWallet<Answer>(
     if (signal.aborted) return withdrawn(explainFailure(signal.reason, { doing: 'other', ...facts })!)
     if (!goOn) return { at: 'declined' }
     // From here on a transaction may have been sent, whatever is answered.
-    if (request.kind === 'transaction') doing = 'send'
+    if (request.kind === 'transaction' || request.kind === 'calls') doing = 'send'
     return await ask(provider)
   } catch (error) {
     const failure = explainFailure(error, { doing, ...facts })

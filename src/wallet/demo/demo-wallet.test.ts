@@ -161,6 +161,16 @@ test('a second request while one is open is refused, and another chain is not kn
   ).rejects.toMatchObject({ code: 4902 })
 })
 
+test('calls together are refused, and it says so before: its account has no code', async () => {
+  const params = [demoAccount().address, ['0x7a69']]
+  expect(await demoWallet.request({ method: 'wallet_getCapabilities', params })).toEqual({
+    '0x7a69': { atomic: { status: 'unsupported' } },
+  })
+  await expect(demoWallet.request({ method: 'wallet_sendCalls', params: [{ calls: [] }] })).rejects.toMatchObject({
+    code: 5760,
+  })
+})
+
 test('other questions go to the node', async () => {
   expect(await demoWallet.request({ method: 'eth_chainId' })).toBe('0x7a69')
   expect(await demoWallet.request({ method: 'eth_blockNumber' })).toMatch(/^0x/)

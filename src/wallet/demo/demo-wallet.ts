@@ -136,6 +136,11 @@ const methods: Record<string, (params: Params) => unknown> = {
   personal_sign: (params) => signMessage(first(params)),
   eth_signTypedData_v4: (params) => signTypedData(second(params)),
   eth_sendTransaction: (params) => sendTransaction(first(params)),
+  // An account without code sends one call in a transaction: several could not go together or not at all.
+  wallet_getCapabilities: () => ({ [numberToHex(chainId)]: { atomic: { status: 'unsupported' } } }),
+  wallet_sendCalls: () => {
+    throw new ProviderError(5760, 'The demo wallet cannot send calls together.')
+  },
   wallet_switchEthereumChain: (params) => switchChain((first(params) as { chainId: string }).chainId),
   wallet_getPermissions: () => (demoConnected() ? permission() : []),
   wallet_requestPermissions: () => connect().then(permission),

@@ -9,6 +9,7 @@ import { localTime, nowInSeconds } from '#core/text/local-time.ts'
 import { useListWork } from '#tools/claim-list/use-list-work.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
+import { askedOnce } from '#tools/plan/together/prompts.ts'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ListField, ListSums, readyIn } from '#tools/claim-list/form/list-field.tsx'
@@ -137,7 +138,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
           {form
             ? 'Then one signature for exactly the sum, which costs nothing, and one transaction. '
             : 'Then two transactions: an approval of exactly the sum, and the campaign. '}
-          The only fee is the network’s, for you and for those who claim.
+          {askedOnce} The only fee is the network’s, for you and for those who claim.
         </>
       }
     />

@@ -46,6 +46,7 @@ export const campaignKind: PlanKind<CampaignPlan, CampaignFacts> = {
   },
   contracts: async (chainId, { token }) => claimContracts(token.address)(chainId),
   hindrance: whyGone,
+  together: true,
 }
 
 function callOf(plan: CampaignPlan) {

@@ -22,6 +22,8 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     approval: plan.permit
       ? 'Sign that the claims contract may take exactly this amount'
       : 'Allow the claims contract to take exactly this amount',
+    allowance: 'Allow the claims contract to take exactly this amount',
+    thing: 'the campaign',
     step: 'Create the campaign',
     approve: 'Approve the exact amount',
     sign: 'Sign',

@@ -21,6 +21,7 @@ export function RevokePanel({ plan, handle, shown }: RevokePanelProps) {
           tool: 'permissions',
           title: isDone ? 'Revoked' : 'Being revoked',
           step: 'Revoke',
+          thing: 'the revocation',
           steps: stepsOf(plan).map(stepName),
           send: made > 0 ? 'Revoke the rest' : 'Revoke now',
           reading: 'We are asking the chain what is revoked already.',

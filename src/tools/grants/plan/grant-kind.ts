@@ -30,6 +30,7 @@ export const grantKind: PlanKind<GrantPlan> = {
     return awards.length === 1 ? `Grant ${sum}` : `Grant ${sum} in ${awards.length} grants`
   },
   contracts: grantContracts,
+  together: true,
   follows: true,
 }
 

@@ -26,6 +26,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     tool: 'grants',
     title: next.do === 'done' ? 'Granted' : 'Being granted',
     approval: permit ? 'The tokens are signed for' : 'Allow the contract of grants to take exactly this amount',
+    thing: awards.length === 1 ? 'the grant' : 'the grants',
     step: `Grant${steps.length > 1 ? `, ${made} of ${steps.length} transactions done` : ''}`,
     approve: 'Approve the exact amount',
     send: 'Grant now',

@@ -6,6 +6,7 @@ import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { positionName } from '#chain/positions/position-names.ts'
 import type { Position } from '#chain/positions/read-positions.ts'
+import { askedOnce } from '#tools/plan/together/prompts.ts'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { chainSilent } from '#tools/plan/why-not-sent.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
@@ -102,8 +103,10 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
         <li data-state={approved ? 'now' : 'next'}>Lock it</li>
       </ol>
       <p className="soft">
-        {approved ? 'The first of two transactions is done.' : 'Two transactions, each shown before you sign.'} There is
-        no fee but the network’s.
+        {approved
+          ? 'The first of two transactions is done.'
+          : `Two transactions, each shown before you sign. ${askedOnce}`}{' '}
+        There is no fee but the network’s.
       </p>
     </form>
   )

@@ -23,6 +23,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     tool: 'liquidity',
     title: next.do === 'done' ? 'Locked' : 'Being locked',
     approval: 'Allow the lock contract to take this one position',
+    thing: 'the lock',
     step: 'Lock it',
     approve: 'Lock this position',
     send: 'Lock this position',

@@ -25,6 +25,7 @@ export const positionKind: PlanKind<PositionPlan> = {
   told({ from, owner, payee }, next) {
     return next.do === 'send' ? { recipient: owner === from ? payee : owner } : {}
   },
+  together: true,
   follows: true,
 }
 

@@ -10,6 +10,7 @@ import { nowInSeconds } from '#core/text/local-time.ts'
 import { typedAmount } from '#tools/schedule/read-amount.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { ToolForm } from '#tools/plan/form/tool-form.tsx'
+import { askedOnce } from '#tools/plan/together/prompts.ts'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
 import { permitFor } from '#tools/plan/permit.ts'
 import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
@@ -179,7 +180,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
           {permitForm
             ? 'One signature for exactly this amount, which costs nothing, then one transaction. '
             : 'Two transactions: an approval of exactly this amount, then the lock. '}
-          The only fee is the network’s. No one can end a lock earlier.
+          {askedOnce} The only fee is the network’s. No one can end a lock earlier.
         </>
       }
     />

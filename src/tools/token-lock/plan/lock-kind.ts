@@ -40,6 +40,7 @@ export const lockKind: PlanKind<LockPlan> = {
     return grants.length === 1 ? `Lock ${sum}` : `Lock ${sum} in ${grants.length} locks`
   },
   contracts: lockContracts,
+  together: true,
   follows: true,
 }
 

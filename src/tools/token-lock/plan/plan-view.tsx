@@ -22,6 +22,8 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     approval: plan.permit
       ? 'Sign that the lock contract may take exactly this amount'
       : 'Allow the lock contract to take exactly this amount',
+    allowance: 'Allow the lock contract to take exactly this amount',
+    thing: grants.length === 1 ? 'the lock' : 'the locks',
     step: `Lock${steps.length > 1 ? `, ${made} of ${steps.length} transactions done` : ''}`,
     approve: 'Approve the exact amount',
     sign: 'Sign',

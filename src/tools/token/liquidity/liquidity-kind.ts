@@ -53,6 +53,7 @@ export const liquidityKind: PlanKind<LiquidityPlan> = {
   words: wordsOf,
   contracts: async (chainId, plan) =>
     import('./liquidity-words.ts').then(({ liquidityContracts }) => liquidityContracts(chainId, plan)),
+  together: true,
   follows: true,
 }
 

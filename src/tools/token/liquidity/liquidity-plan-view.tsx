@@ -20,6 +20,8 @@ export function LiquidityPlanView({ plan, handle, shown }: PlanViewProps) {
     tool: 'add-liquidity',
     title: next.do === 'done' ? 'The pool is filled' : 'The pool is being filled',
     approval: plan.permit ? `Sign that Uniswap may take the ${token.symbol}` : `Allow exactly the ${token.symbol}`,
+    allowance: `Allow exactly the ${token.symbol}`,
+    thing: 'the liquidity',
     step: '',
     steps: names,
     approve: `Approve ${amountText(tokens, token)}`,

@@ -50,6 +50,7 @@ export function MintByList({ token, options, shown }: MintByListProps) {
                 ? 'Sent'
                 : 'Being sent',
           approval: 'Allow the sender of pieces to send those of this account',
+          thing: 'the pieces',
           step: `${plan.held === undefined ? 'Create and send' : 'Send'}, ${made} of ${steps.length} transactions done`,
           approve: 'Allow it',
           send: sends ? 'Send the pieces' : 'Create the pieces',

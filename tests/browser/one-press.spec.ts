@@ -1,0 +1,75 @@
+import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
+import { chooseSample, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
+import { hydrate } from './watch.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a wallet that sends calls together locks with one prompt, over its own no, a reload in between and an upgrade that is refused', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/token-locking', batches: 'ready' })
+  const asked = () => wallet.requests.filter((method) => /sendCalls|sendTransaction|signTypedData/.test(method))
+  await showTool(page)
+  await chooseSample(page)
+  await page.getByLabel('Amount, in INK').fill('321')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+
+  // Both calls stand in the sheet, one under the other, and what they do in sum: nothing more may be taken after them.
+  const sheet = page.getByRole('dialog', { name: 'Send 2 calls together' })
+  await expect(sheet.getByRole('heading', { name: '1. Allow someone to take tokens' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: '2. Lock tokens for yourself' })).toBeVisible()
+  await expect(sheet).toContainText('It would succeed on the newest block.')
+  await expect(sheet).toContainText('− 321 INK')
+  await expect(sheet).not.toContainText('What can be taken later')
+  await expect(sheet).not.toContainText('Check this first')
+  await expectAccessible(page, 'dialog')
+
+  // No in the wallet stops it, and nothing is lost.
+  wallet.gate = 'reject'
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
+  const prompts = page.locator('#locks-prompts')
+  await expect(prompts).toHaveText('One prompt in your wallet: the approval and the lock go together, or not at all.')
+  await expectAccessible(page, '.locks')
+
+  // The wallet takes it and has not sent it yet: the page is reloaded.
+  wallet.gate = 'approve'
+  wallet.delivers = false
+  await page.getByRole('button', { name: 'Approve and send the lock' }).click()
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await expect(page.getByText('Your wallet has the request.')).toBeVisible()
+  await page.reload()
+  await hydrate(page)
+  await page.locator('#lock').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Your wallet has the request.')).toBeVisible()
+  await wallet.deliver()
+  const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
+  await expect(proof).toBeVisible()
+  expect(asked()).toEqual(['wallet_sendCalls', 'wallet_sendCalls'])
+  expect(wallet.delivered()).toHaveLength(1)
+  const served = await (await page.request.get((await proof.getAttribute('href'))!)).text()
+  expect(served).toContain('321 INK')
+
+  // The same wallet says that it can, and its owner refuses the upgrade: the signature and the lock follow by themselves.
+  wallet.delivers = true
+  wallet.fault('wallet_sendCalls', 5750)
+  await page.getByRole('button', { name: 'Lock something else' }).click()
+  await chooseSample(page)
+  await page.getByLabel('Amount, in INK').fill('12')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await page.getByRole('dialog', { name: permitTitle }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(prompts).toHaveText(
+    'Your wallet does not send several calls together. Two prompts in your wallet: first a signature that costs nothing, then the lock.',
+  )
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('dialog', { name: permitTitle }).getByRole('button', { name: 'Continue in wallet' }).click()
+  await page
+    .getByRole('dialog', { name: 'Lock tokens for yourself' })
+    .getByRole('button', { name: 'Continue in wallet' })
+    .click()
+  await expect(proof).toBeVisible()
+  expect(asked().slice(2)).toEqual(['wallet_sendCalls', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+})
