@@ -34,11 +34,16 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
   await expect(prompts).toHaveText('One prompt in your wallet: the approval and the lock go together, or not at all.')
   await expectAccessible(page, '.locks')
 
-  // The wallet takes it and has not sent it yet: the page is reloaded.
-  wallet.gate = 'approve'
+  // While its owner thinks, the wallet knows nothing of it, and is not asked. Then it takes it and does not send it yet: the page is reloaded.
+  wallet.gate = 'hold'
   wallet.delivers = false
   await page.getByRole('button', { name: 'Approve and send the lock' }).click()
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await expect.poll(() => wallet.held()).toBe(1)
+  await page.waitForTimeout(2000)
+  expect(wallet.requests).not.toContain('wallet_getCallsStatus')
+  wallet.gate = 'approve'
+  wallet.answer('approve')
   await expect(page.getByText('Your wallet has the request.')).toBeVisible()
   await page.reload()
   await hydrate(page)

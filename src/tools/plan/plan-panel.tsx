@@ -156,13 +156,15 @@ function isAt(next: Next, { at, bundle }: { at: number; bundle: Plan['bundle'] }
   return (next.do === 'send' || (next.do === 'wait' && next.for === 'step')) && next.step === at
 }
 
+const readFirst = 'Read what the sheet says, then confirm in your wallet.'
+
 function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
   if (next.do === 'wait' && next.for === 'bundle')
-    return 'Your wallet has the request. We ask it, and the chain, whether it went through.'
+    return asking ? readFirst : 'Your wallet has the request. We ask it, and the chain, whether it went through.'
   if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay
   if (next.do === 'read') return words.reading
   if (next.do === 'look') return words.looking
   if (next.do === 'done') return words.done
-  if (asking) return 'Read what the sheet says, then confirm in your wallet.'
+  if (asking) return readFirst
   return (next.do === 'send' && words.half) || ''
 }

@@ -82,6 +82,7 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
 
   useBundle(kind, plan, {
     progress,
+    asking,
     keep,
     stop(said) {
       setWanted(false)

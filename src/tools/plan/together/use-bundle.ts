@@ -12,6 +12,8 @@ const pauses = { first: 1500, most: 30_000 }
 
 type Following<Kind> = {
   progress: Progress | undefined
+  /** Whether the wallet is being asked to send: it knows nothing of the calls before its user has said yes. */
+  asking: boolean
   keep: (plan: Kind) => void
   stop: (why: Explained) => void
 }
@@ -23,10 +25,10 @@ type Following<Kind> = {
 export function useBundle<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind | undefined,
-  { progress, keep, stop }: Following<Kind>,
+  { progress, asking, keep, stop }: Following<Kind>,
 ): void {
   const bundle = plan?.bundle
-  const open = bundle && !bundle.hash ? bundle : undefined
+  const open = bundle && !bundle.hash && !asking ? bundle : undefined
   const shown = open && shownBy(open, progress)
   const asked = open && !open.lost && !shown ? open.id : undefined
   const whose = asked && `${plan!.chainId} ${plan!.from}`

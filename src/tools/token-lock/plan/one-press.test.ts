@@ -4,9 +4,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestWallet, type Fault, type TestWalletOptions } from '#tests/browser/test-wallet.ts'
 import { lockChain } from '#tests/lock-chain.ts'
 import { forEver } from '#tools/schedule/schedule.ts'
-import { lockKind } from '#tools/token-lock/plan/lock-kind.ts'
-import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
-import { madeLocks } from '#tools/token-lock/plan/made-locks.ts'
 import { executeStep } from '#tools/plan/execute-step.ts'
 import { planState, type ActiveNext, type Next } from '#tools/plan/plan-state.ts'
 import type { sendCall } from '#tools/plan/send-call.ts'
@@ -14,8 +11,11 @@ import { lookAtChain } from '#transactions/track/look-at-chain.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { askForCalls, callsStatus, sendsTogether } from '#wallet/account/send-calls.ts'
 import { isRejection } from '#wallet/connection/rejections.ts'
-import { recordTogether, settled } from './settle.ts'
-import type { WalletCalls } from './wallet-calls.ts'
+import { recordTogether, settled } from '#tools/plan/together/settle.ts'
+import type { WalletCalls } from '#tools/plan/together/wallet-calls.ts'
+import { lockKind } from './lock-kind.ts'
+import type { LockPlan } from './lock-plan.ts'
+import { madeLocks } from './made-locks.ts'
 
 let chain: Awaited<ReturnType<typeof lockChain>>
 let coin: Awaited<ReturnType<typeof chain.make>>
@@ -131,7 +131,14 @@ async function begin(options: Partial<TestWalletOptions> = {}) {
     await follow()
     return { status, why: after?.why }
   }
-  return { wallet, from, prompts, press, hear, follow, next, plan: () => store.kept()! }
+  /** The same once the wallet knows more than that it is on its way. */
+  const heard = () =>
+    vi.waitFor(async () => {
+      const told = await hear()
+      if (told.status.at === 'pending') throw new Error('It is on its way.')
+      return told
+    }, 5000)
+  return { wallet, from, prompts, press, hear, heard, follow, next, plan: () => store.kept()! }
 }
 
 const lockedOf = async (plan: LockPlan) => {
@@ -150,9 +157,9 @@ test.each<[string, Partial<TestWalletOptions>]>([
   ['that becomes one', { batches: 'ready' }],
   ['that speaks the draft', { batches: 'old' }],
 ])('a wallet %s locks by one prompt, in one transaction', async (_, options) => {
-  const { wallet, prompts, press, hear, next, plan } = await begin(options)
+  const { wallet, prompts, press, heard, next, plan } = await begin(options)
   expect(await press()).toBeUndefined()
-  expect((await hear()).status).toEqual({ at: 'done', hash: wallet.delivered()[0] })
+  expect((await heard()).status).toEqual({ at: 'done', hash: wallet.delivered()[0] })
   expect(await next()).toEqual({ do: 'done' })
   expect(prompts).toEqual(['2 calls'])
   expect(await lockedOf(plan())).toHaveLength(1)
@@ -165,9 +172,9 @@ test('where another account sends the transaction, the lock is read from what it
   const bundler = generatePrivateKey()
   const payer = createTestWallet({ url: chain.url, keys: [bundler] }).address
   await chain.ask('anvil_setBalance', [payer, '0xde0b6b3a7640000'])
-  const { wallet, press, hear, next, plan } = await begin({ bundler })
+  const { wallet, press, heard, next, plan } = await begin({ bundler })
   await press()
-  await hear()
+  await heard()
   const receipt = (await chain.ask('eth_getTransactionReceipt', [wallet.delivered()[0]])) as { from: Address }
   expect(getAddress(receipt.from)).toBe(payer)
   expect(await next()).toEqual({ do: 'done' })
@@ -232,7 +239,7 @@ test('an allowance that suffices needs one transaction, and no calls together', 
 })
 
 test('a page that is reloaded while the wallet works finds the lock when it is there', async () => {
-  const { wallet, press, hear, next, plan } = await begin()
+  const { wallet, press, hear, heard, next, plan } = await begin()
   wallet.delivers = false
   await press()
   expect((await hear()).status).toEqual({ at: 'pending' })
@@ -240,7 +247,7 @@ test('a page that is reloaded while the wallet works finds the lock when it is t
   expect(lockKind.store.kept()!.bundle).toMatchObject({ first: 0, count: 1 })
   expect(await next()).toEqual({ do: 'wait', for: 'bundle', step: 0 })
   await wallet.deliver()
-  expect((await hear()).status.at).toBe('done')
+  expect((await heard()).status.at).toBe('done')
   expect(await next()).toEqual({ do: 'done' })
   expect(await lockedOf(plan())).toHaveLength(1)
 })
@@ -280,13 +287,13 @@ test.each([
 })
 
 test('what reverts in the block changes nothing: neither the allowance nor the lock is there', async () => {
-  const { wallet, press, hear, next } = await begin()
+  const { wallet, press, heard, next } = await begin()
   wallet.delivers = false
   await press()
   // The coins are gone before the wallet sends.
   await chain.ask('anvil_impersonateAccount', [wallet.address])
   await coin.tell('transfer', [chain.accounts[0], 1000n], wallet.address)
   await wallet.deliver()
-  expect((await hear()).why?.message).toBe('It failed on the chain, and none of its steps counts.')
+  expect((await heard()).why?.message).toBe('It failed on the chain, and none of its steps counts.')
   expect(await next()).toMatchObject({ do: 'approve', step: 0, amount: 500n })
 })
