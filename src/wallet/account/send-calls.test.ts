@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { goesAnotherWay, isAtomic, statusIn } from './send-calls.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { callsStatus, goesAnotherWay, isAtomic, sendsTogether, statusIn } from './send-calls.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
 const other = `0x${'CD'.repeat(32)}`
@@ -69,4 +69,20 @@ test.each([
   ['a text', 'ok', { at: 'silent' }],
 ])('a status that says: %s', (_, answer, status) => {
   expect(statusIn(answer)).toEqual(status)
+})
+
+test('a wallet that never answers is waited for three seconds before, and ten after', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const connector = { getProvider: async () => ({ request: () => new Promise(() => undefined) }) }
+  const state = { current: 'one', connections: new Map([['one', { accounts: [from], chainId: 1, connector }]]) }
+  const wallet = { config: { state } } as never as Parameters<typeof sendsTogether>[0]
+
+  const can = sendsTogether(wallet, { from, chainId: 1 })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await can).toBe(false)
+  const status = callsStatus(wallet, { from, chainId: 1 }, '0x12')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await status).toEqual({ at: 'silent' })
 })
