@@ -1,6 +1,6 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
-import { chooseSample, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
+import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -70,11 +70,8 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
     'Your wallet does not send several calls together. Two prompts in your wallet: first a signature that costs nothing, then the lock.',
   )
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  await page.getByRole('dialog', { name: permitTitle }).getByRole('button', { name: 'Continue in wallet' }).click()
-  await page
-    .getByRole('dialog', { name: 'Lock tokens for yourself' })
-    .getByRole('button', { name: 'Continue in wallet' })
-    .click()
+  await confirmSheet(page, permitTitle)
+  await confirmSheet(page, 'Lock tokens')
   await expect(proof).toBeVisible()
   expect(asked().slice(2)).toEqual(['wallet_sendCalls', 'eth_signTypedData_v4', 'eth_sendTransaction'])
 })
