@@ -37,7 +37,7 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
   // While its owner thinks, the wallet knows nothing of it, and is not asked. Then it takes it and does not send it yet: the page is reloaded.
   wallet.gate = 'hold'
   wallet.delivers = false
-  await page.getByRole('button', { name: 'Approve and send the lock' }).click()
+  await page.getByRole('button', { name: 'Approve and lock' }).click()
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
   await expect.poll(() => wallet.held()).toBe(1)
   await page.waitForTimeout(2000)

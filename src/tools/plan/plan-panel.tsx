@@ -29,6 +29,8 @@ export type PlanWords = {
   /** For plans that a signature can take the place of the approval in. */
   sign?: string
   send: string
+  /** In place of these where the wallet sends the approval and what follows it together. */
+  together?: string
   /** What is going on. */
   reading: string
   looking: string
@@ -137,7 +139,7 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
 }
 
 function labelOf(next: Next, { words, together }: { words: PlanWords; together?: Together }): string | undefined {
-  if (together) return together.amount === undefined ? words.send : `Approve and send ${words.thing}`
+  if (together) return words.together ?? words.send
   return next.do === 'approve' ? words.approve : next.do === 'sign' ? words.sign : words.send
 }
 
@@ -156,11 +158,12 @@ function isAt(next: Next, { at, bundle }: { at: number; bundle: Plan['bundle'] }
   return (next.do === 'send' || (next.do === 'wait' && next.for === 'step')) && next.step === at
 }
 
+const inWallet =
+  'Your wallet has the request. We ask it, and the chain, whether it went through. Discarding it here does not take it back there.'
 const readFirst = 'Read what the sheet says, then confirm in your wallet.'
 
 function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
-  if (next.do === 'wait' && next.for === 'bundle')
-    return asking ? readFirst : 'Your wallet has the request. We ask it, and the chain, whether it went through.'
+  if (next.do === 'wait' && next.for === 'bundle') return asking ? readFirst : inWallet
   if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay
   if (next.do === 'read') return words.reading
   if (next.do === 'look') return words.looking

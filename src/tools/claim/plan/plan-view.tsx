@@ -28,6 +28,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     approve: 'Approve the exact amount',
     sign: 'Sign',
     send: 'Create and fund it',
+    together: 'Approve, create and fund it',
     reading: 'Checking the progress on the chain.',
     looking: 'Checking the progress on the chain.',
     onItsWay: 'The campaign is being created.',

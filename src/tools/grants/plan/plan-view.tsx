@@ -30,6 +30,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     step: `Grant${steps.length > 1 ? `, ${made} of ${steps.length} transactions done` : ''}`,
     approve: 'Approve the exact amount',
     send: 'Grant now',
+    together: permit ? 'Grant now' : 'Approve and grant',
     reading: 'Reading the allowance from the chain.',
     looking: 'Looking on the chain whether the grants were made already.',
     onItsWay: 'The transaction is on its way.',

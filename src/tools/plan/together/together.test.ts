@@ -191,6 +191,14 @@ test.each<[string, Plan, ChainFacts | undefined, Transaction[], Next, number]>([
   expect(progress.steps.filter((each) => each.made)).toHaveLength(made)
 })
 
+test('a step that has to be proven waits for the chain, also when its transaction is confirmed', () => {
+  const proven: Outline = { approves: token, steps: [{ ...step('one'), proven: true }] }
+  const given: Plan = { ...plan, asked: 0, bundle: { id: '0x12', first: 0, count: 1, hash } }
+  const transactions = [sent('confirmed')]
+  expect(planState(given, proven, { transactions, chain: chain(0n) }).next).toMatchObject({ do: 'wait', for: 'step' })
+  expect(planState(given, proven, { transactions, chain: chain(0n, { 0: hash }) }).next).toEqual({ do: 'done' })
+})
+
 test.each([
   ['pending', { at: 'pending' } as const, undefined],
   ['silent', { at: 'silent' } as const, undefined],

@@ -28,6 +28,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     approve: 'Approve the exact amount',
     sign: 'Sign',
     send: 'Lock now',
+    together: 'Approve and lock',
     reading: 'Reading the allowance from the chain.',
     looking: 'Looking on the chain whether the lock was made already.',
     onItsWay: 'The lock is on its way.',

@@ -26,6 +26,7 @@ export function LiquidityPlanView({ plan, handle, shown }: PlanViewProps) {
     steps: names,
     approve: `Approve ${amountText(tokens, token)}`,
     sign: `Sign for ${amountText(tokens, token)}`,
+    together: names.at(-1)!,
     send: 'step' in next ? names[next.step]! : '',
     reading: 'Reading the approvals from the chain.',
     looking: 'Looking on the chain whether this was done already.',
