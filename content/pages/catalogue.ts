@@ -19,6 +19,7 @@ import type { Page } from './page.ts'
 import { pledge } from './pledge.ts'
 import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
+import { safeApp } from './safe.ts'
 import { specimen } from './specimen.ts'
 import { survey } from './survey.ts'
 import { terms } from './terms.ts'
@@ -49,6 +50,7 @@ export const pages: Record<string, Page> = {
   '/privacy': privacy,
   '/termsAndCondition': terms,
   '/gitex-global-nft': gitexGlobalNft,
+  '/safe': safeApp,
   '/specimen': specimen,
   '/404': notFound,
   '/frame': frame,

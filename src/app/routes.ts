@@ -35,6 +35,7 @@ export default [
   route('media', 'routes/media.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('termsAndCondition', 'routes/terms.tsx'),
+  route('safe', 'routes/safe.tsx'),
   route('specimen', 'routes/specimen.tsx'),
   route('frame', 'routes/frame.tsx'),
   route('*', 'routes/not-found.tsx'),

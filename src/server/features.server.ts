@@ -39,6 +39,7 @@ import { inspectorFeature } from '#tools/nft-inspector/feature.server.ts'
 import { tokenLockFeature } from '#tools/token-lock/feature.server.ts'
 import { tokenFeature } from '#tools/token/feature.server.ts'
 import { demoFeature } from '#wallet/demo/feature.server.ts'
+import { safeFeature } from '#wallet/safe/feature.server.ts'
 import { signInFeature } from '#wallet/session/feature.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { inShellOf } from './http/framed.server.ts'
@@ -70,6 +71,7 @@ const withoutPrivacy = [
   assistantFeature,
   signInFeature,
   demoFeature,
+  safeFeature,
   chainFeature,
   blogFeature,
   tokenFeature,

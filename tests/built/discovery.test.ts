@@ -41,6 +41,7 @@ test.each([
   '/claim/404',
   '/grants/404',
   '/frame',
+  '/safe',
   '/specimen',
 ])('%s is listed nowhere', (path) => {
   const { file } = pages.find((page) => page.path === path)!

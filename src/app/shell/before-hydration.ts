@@ -93,7 +93,8 @@ function checkNewsletter() {
 export function keepRoom() {
   const { dataset } = document.documentElement
   const { search, hash } = location
-  if (stored(rememberedKey)) {
+  // In a frame, it is that of whoever shows the page.
+  if (stored(rememberedKey) || parent !== window) {
     dataset.wallet = 'loading'
     dataset.room = ''
   }
@@ -251,6 +252,7 @@ export function hydrateWhenIdle(page: PageCode) {
   // A visitor who left the chat open, or who followed a link to a report, a code, the wallet or the chat wants it at once.
   const { search, hash } = location
   if (
+    parent !== window ||
     stored(rememberedKey) ||
     stored(chatKey('open')) === 'true' ||
     search ||

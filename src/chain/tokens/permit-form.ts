@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { concat, encodeFunctionData, hashTypedData, keccak256, parseAbi, stringToHex } from 'viem/utils'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { isContractAccount } from './contract-accounts.ts'
 import { tokenAbi } from './token-abi.ts'
 
 /** Permit2 of Uniswap, at the address it has on every chain it is on. */
@@ -33,6 +34,7 @@ type Asked = { token: Address; owner: Address; chainId: number }
  * not approved Permit2. The older permit of DAI is none here: it allows everything, not an amount. Rejects when the chain does not answer.
  */
 export async function readPermitForm(rpc: Rpc, { token, owner, chainId }: Asked): Promise<PermitForm | undefined> {
+  if (isContractAccount(owner)) return undefined
   const code = (await rpc('eth_getCode', [owner, 'latest'])) as Hex
   // An account with a delegation of EIP-7702 still signs with its key.
   const hasKey = code === '0x' || code.startsWith('0xef0100')

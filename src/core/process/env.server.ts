@@ -22,6 +22,20 @@ const isWebList = (list: string) => {
   return addresses.length > 0 && addresses.every((address) => web.safeParse(address).success)
 }
 
+/** Whether a list names origins, each with https or on this machine, without a path. No policy can be changed by one. */
+const isOriginList = (list: string) => {
+  const origins = listed(list)
+  return origins.length > 0 && origins.every(isOrigin)
+}
+
+function isOrigin(given: string): boolean {
+  if (!web.safeParse(given).success) return false
+  const { origin, protocol, hostname } = new URL(given)
+  // A name with * would be every host below it.
+  const isOne = given.replace(/\/$/, '') === origin && !hostname.includes('*')
+  return isOne && (protocol === 'https:' || isLoopbackName(hostname))
+}
+
 const schema = z
   .object({
     PORT: z.coerce
@@ -68,6 +82,12 @@ const schema = z
       .url({ protocol: /^wss?$/, error: 'must be a URL with wss or ws' })
       .default('wss://relay.walletconnect.org')
       .describe('relay of WalletConnect; pages may reach it only with `WALLETCONNECT_PROJECT_ID`'),
+    SAFE_APP_HOSTS: z
+      .string()
+      .default('https://app.safe.global')
+      .refine(isOriginList, 'must be origins with https, separated by commas; http only on this machine')
+      .transform((list) => listed(list).map((origin) => new URL(origin).origin))
+      .describe('comma-separated origins that may show `/safe` in a frame, as Safe does; no other page can be framed'),
     CHAT_ID: z
       .string()
       .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')

@@ -21,6 +21,7 @@ import { samplesFrom } from '#server/local-chain/prepare-local-chain.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
+import { allowFraming, leadFramesToSafe } from './framing.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import type { BlogRefresher } from './refresh-blog.server.ts'
 import { requestLog } from './request-log.server.ts'
@@ -53,9 +54,10 @@ type AppEnv = { Variables: Variables }
 /** The whole server as a value: `app.request('/')` answers without a socket. */
 export function createApp(deps: AppDeps) {
   const { env, log, state } = deps
-  const site = allowConnections(deps.site, connectionsOf(env))
+  const opened = (built: Site) => allowFraming(allowConnections(built, connectionsOf(env)), env.SAFE_APP_HOSTS)
+  const site = opened(deps.site)
   // In one step: no request finds a part of the old site and a part of the new one.
-  deps.blog?.onFresh((fresh) => void Object.assign(site, allowConnections(fresh, connectionsOf(env))))
+  deps.blog?.onFresh((fresh) => void Object.assign(site, opened(fresh)))
   const addressOf = clientAddress(env.TRUST_PROXY)
   const pages = pagesOf(site)
   const common = securityHeaders(publicUrlOf(env))
@@ -81,6 +83,7 @@ export function createApp(deps: AppDeps) {
     if (/%00/.test(new URL(c.req.url).pathname)) throw fail('request.not-found')
     await next()
   })
+  app.use(leadFramesToSafe(site, { hosts: env.SAFE_APP_HOSTS, common }))
   app.use('/api/*', async (c, next) => {
     if (!isReading(c)) refuseForeignOrigin(c, env)
     if (Number(c.req.header('content-length') ?? 0) > bodyLimit) throw fail('request.too-large', { limit: bodyLimit })

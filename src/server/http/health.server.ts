@@ -73,6 +73,7 @@ export function publicConfig(env: Env) {
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID,
     walletConnectRelayUrl: env.WALLETCONNECT_PROJECT_ID && env.WALLETCONNECT_RELAY_URL,
     powDifficulty: env.POW_DIFFICULTY,
+    safeAppHosts: env.SAFE_APP_HOSTS,
     schedulingUrl: env.SCHEDULING_URL ?? brand.schedulingUrl,
     mail: env.SMTP_URL ? ('smtp' as const) : ('outbox' as const),
   }

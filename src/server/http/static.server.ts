@@ -1,7 +1,9 @@
 import { escapeHtml } from '#core/text/html.server.ts'
 import { nearestPages } from '#core/text/nearest.ts'
 import { chooseEncoding, matchesTag, type Encoding } from './content-negotiation.server.ts'
+import { withoutFrameOptions } from './framing.server.ts'
 import { bareContentPolicy, withCamera } from './security-headers.server.ts'
+import { safePath } from '#wallet/safe/safe-page.ts'
 import type { SiteFile } from './site-manifest.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 
@@ -45,12 +47,18 @@ export function headersOf(
 ): Record<string, string> {
   return {
     'Content-Security-Policy': bareContentPolicy,
-    ...(path === '/mint' ? withCamera(more) : more),
+    ...moreOf(path, more),
     ...file.headers,
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(search && personal.has(path) && { 'X-Robots-Tag': 'noindex' }),
   }
+}
+
+/** The headers of every answer, as far as a page does not need others of them. */
+function moreOf(path: string, more: Record<string, string>): Record<string, string> {
+  if (path === '/mint') return withCamera(more)
+  return path === safePath ? withoutFrameOptions(more) : more
 }
 
 /** Answers one file in the form the client likes best, or 304 when it has it already; `more` are headers of every answer. */

@@ -9,6 +9,7 @@ const page = (title: string, body: string, head = '') =>
 
 const noindex = '<meta name="robots" content="noindex">'
 const policy = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'" }
+const framePolicy = { 'Content-Security-Policy': `${policy['Content-Security-Policy']}; frame-ancestors 'none'` }
 
 /** A small site, as `scripts/build.ts` would write it: what is in it and how it is compressed is known to the test. */
 export const testFiles: Record<string, { text: string; type: string }> = {
@@ -28,6 +29,8 @@ export const testFiles: Record<string, { text: string; type: string }> = {
     text: page('No such post', 'Post. <!--nearest-->', noindex),
   },
   'frame/index.html': { type: 'text/html; charset=utf-8', text: page('Frame', '<div id="frame"></div>', noindex) },
+  'safe/index.html': { type: 'text/html; charset=utf-8', text: page('Inside Safe', 'Safe.', noindex) },
+  'favicon.svg': { type: 'image/svg+xml; charset=utf-8', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   'assets/root-x1.js': { type: 'text/javascript; charset=utf-8', text: 'export const one = 1;\n'.repeat(50) },
   'robots.txt': { type: 'text/plain; charset=utf-8', text: 'User-agent: *\n' },
 }
@@ -49,7 +52,7 @@ export async function writeTestSite(directory: string, publicUrl = 'http://local
       sha256: createHash('sha256').update(text).digest('base64url'),
       immutable: file.startsWith('assets/'),
       encodings: [...encodings],
-      headers: type.startsWith('text/html') ? policy : {},
+      headers: file.startsWith('safe/') ? framePolicy : type.startsWith('text/html') ? policy : {},
     })
   }
   const manifest: SiteManifest = { publicUrl, files }

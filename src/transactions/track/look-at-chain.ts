@@ -17,6 +17,7 @@ type Found = { hash: Hash; nonce?: number; intent: Intent; inBlock: boolean }
  * contracts, whose reasons for a revert can be named.
  */
 export async function lookAtChain(client: Client, sent: Transaction, abis: LoadAbis): Promise<Sight> {
+  if (sent.proposal) return lookAtExecution(client, sent, abis)
   const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
   // Read before the receipts: a nonce that is used by then has its receipt after, if it was ours.
   const used = sent.nonce === undefined ? undefined : await getTransactionCount(client, { address: sent.from })
@@ -37,6 +38,45 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: LoadA
   }
   const waitingToo = await getTransactionCount(client, { address: sent.from, blockTag: 'pending' })
   return { at: 'absent', head, nonceUsed: false, another: waitingToo > sent.nonce }
+}
+
+/** The transaction that carries out a proposal: whoever sends it, its number is that of another account. */
+async function lookAtExecution(client: Client, sent: Transaction, abis: LoadAbis): Promise<Sight> {
+  const { hash } = sent
+  const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  const receipt = await receiptOf(client, hash)
+  if (!receipt)
+    return (await find(client, hash))
+      ? { at: 'waiting', head }
+      : { at: 'absent', head, nonceUsed: false, another: false }
+  const success = receipt.status === 'success' && !failedInside(receipt, sent)
+  const reason = success ? undefined : sent.reason || (await reasonOf(client, receipt, abis))
+  const differs = success && (await differenceOf(sent, receipt))
+  return {
+    at: 'mined',
+    head,
+    hash,
+    block: Number(receipt.blockNumber),
+    success,
+    ...(reason ? { reason } : {}),
+    ...(differs ? { differs } : {}),
+    as: 'itself',
+  }
+}
+
+/** `ExecutionFailure(bytes32,uint256)`: the Safe was called and its number used, but what it was to do has failed. */
+const executionFailure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+
+/** Older Safes have the hash of the proposal in the data of the event, newer ones as a topic. */
+function failedInside({ logs }: TransactionReceipt, { from, followsHash }: Transaction): boolean {
+  const proposal = followsHash?.slice(2).toLowerCase()
+  if (!proposal) return false
+  return logs.some(
+    ({ address, topics, data }) =>
+      address.toLowerCase() === from.toLowerCase() &&
+      topics[0] === executionFailure &&
+      `${topics[1] ?? ''}${data}`.toLowerCase().includes(proposal),
+  )
 }
 
 /** The code that reads reasons is loaded with the first failure: few visitors see one. Without it, the failure has no reason. */

@@ -6,7 +6,7 @@ import { askAgain } from './ask-again.ts'
 import { TransactionMark } from './transaction-mark.tsx'
 import { isUnanswered, transactionSentence } from './transaction-sentence.ts'
 import { transactionStore } from './transaction-store.ts'
-import type { Transaction } from './transaction.ts'
+import { isProposal, type Transaction } from './transaction.ts'
 
 /** How many fit into the window of an account. */
 const shown = 3
@@ -52,9 +52,13 @@ export function TransactionLine({ transaction, explorer }: { transaction: Transa
   const outside = explorer ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
     <>
-      <a className="transaction-link" ref={link} href={transactionUrl(explorer, transaction.hash)} {...outside}>
-        {transaction.description}
-      </a>
+      {isProposal(transaction) ? (
+        <span>{transaction.description}</span>
+      ) : (
+        <a className="transaction-link" ref={link} href={transactionUrl(explorer, transaction.hash)} {...outside}>
+          {transaction.description}
+        </a>
+      )}
       <TransactionMark status={transaction.status} />
       {sentence && (
         <p className="transaction-sentence">

@@ -10,12 +10,15 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
       const old = before.find(({ hash, followsHash }) =>
         [transaction.hash, transaction.followsHash].some((one) => one && (one === hash || one === followsHash)),
       )
-      const same = old?.status === transaction.status && old.detail === transaction.detail
+      const same =
+        old?.status === transaction.status && old.detail === transaction.detail && old.proposal === transaction.proposal
       if (same || (!old && transaction.status !== 'pending')) return []
       const { status, description } = transaction
       const news = t('changedTo', { status: t(status), description })
       return [
-        [news, transaction.detail && transactionSentence(transaction, t, currentLocale())].filter(Boolean).join('. '),
+        [news, (transaction.detail || transaction.proposal) && transactionSentence(transaction, t, currentLocale())]
+          .filter(Boolean)
+          .join('. '),
       ]
     })
     .join('. ')

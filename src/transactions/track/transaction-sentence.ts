@@ -1,6 +1,6 @@
 import type { Language } from '#core/language/language-names.ts'
 import { formatOf } from '#core/language/languages.ts'
-import type { Transaction, TransactionDetail } from './transaction.ts'
+import { isProposal, type Proposal, type Transaction, type TransactionDetail } from './transaction.ts'
 
 const details = {
   reverted: 'reverted',
@@ -10,23 +10,48 @@ const details = {
   dropped: 'dropped',
 } as const satisfies Record<TransactionDetail, string>
 
+const proposals = {
+  proposed: 'ownersAwaited',
+  confirmed: 'executionAwaited',
+  'not-wanted': 'proposalGone',
+} as const satisfies { [at in Proposal]?: string }
+
 /** Says one of the words about a state, in its language; `{name}` marks are filled in. */
 export type SayState = (
-  word: (typeof details)[TransactionDetail] | 'revertedWhy' | 'depth' | 'notSeen' | 'notChecked' | 'neverChecked',
+  word:
+    | (typeof details)[TransactionDetail]
+    | (typeof proposals)[keyof typeof proposals]
+    | 'revertedWhy'
+    | 'depth'
+    | 'notSeen'
+    | 'notChecked'
+    | 'neverChecked',
   facts?: { readonly [name: string]: string },
 ) => string
 
 /** What there is to say about the state of a transaction beyond pending, confirmed or failed; empty when there is nothing. */
 export function transactionSentence(transaction: Transaction, say: SayState, language: Language = 'en'): string {
   const { status, detail, reason, confirmations, depth, checkedAt, seen, differs } = transaction
-  if (isUnanswered(transaction))
-    return checkedAt ? say('notChecked', { time: shortTime(checkedAt, language) }) : say('neverChecked')
-  const parts = [detail === 'reverted' && reason ? say('revertedWhy', { reason }) : detail && say(details[detail])]
+  const proposal = proposalWord(transaction)
+  const proposed = proposal && say(proposal)
+  if (isUnanswered(transaction)) {
+    const asked = checkedAt ? say('notChecked', { time: shortTime(checkedAt, language) }) : say('neverChecked')
+    return [proposed, asked].filter(Boolean).join(' · ')
+  }
+  const parts = [
+    proposed,
+    detail === 'reverted' && reason ? say('revertedWhy', { reason }) : detail && say(details[detail]),
+  ]
   if (status === 'pending' && depth && confirmations > 1)
     parts.push(say('depth', { depth: String(depth), confirmations: String(confirmations) }))
-  if (status === 'pending' && !seen && checkedAt) parts.push(say('notSeen'))
+  if (status === 'pending' && !seen && checkedAt && !isProposal(transaction)) parts.push(say('notSeen'))
   if (status === 'confirmed') parts.push(differs)
   return parts.filter(Boolean).join(' · ')
+}
+
+/** What is said of a proposal that was not carried out, or not yet. */
+function proposalWord({ proposal }: Transaction) {
+  return proposal && proposal !== 'carried-out' ? proposals[proposal] : undefined
 }
 
 /** Whether nobody has answered the last question about a transaction that is on its way. */

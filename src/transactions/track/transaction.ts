@@ -7,6 +7,12 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 /** How a transaction came to its status, where that is not the usual way. */
 export type TransactionDetail = 'reverted' | 'sped-up' | 'cancelled' | 'replaced' | 'dropped'
 
+/**
+ * How far a proposal to the owners of a Safe is: it waits for more of them, has enough and waits to be carried out, was carried out by
+ * the transaction `hash`, or will never be. Until it is carried out, `hash` is that of the proposal, which no node knows.
+ */
+export type Proposal = 'proposed' | 'confirmed' | 'carried-out' | 'not-wanted'
+
 /** What a transaction was to do: to whom, with which data (its keccak256), with how much (smallest unit, decimal digits). */
 export type Intent = { to: Address | null; dataHash: Hash; value: string }
 
@@ -29,6 +35,8 @@ export type Transaction = {
   sentAt: number
   status: TransactionStatus
   detail?: TransactionDetail
+  /** Absent for what an account with a key has sent itself. */
+  proposal?: Proposal
   /** Why it was reverted, as far as the contract says. */
   reason?: string
   /** The hash it was sent under, when it now follows another. */
@@ -72,6 +80,8 @@ export type SentTransaction = {
   intent?: { to?: Address | null; data?: Hex; value?: bigint }
   recipient?: Address
   foreseen?: readonly Foreseen[]
+  /** True where `hash` is that of a proposal to the owners of a Safe. */
+  proposed?: boolean
 }
 
 const isHash = (text: unknown): text is Hash => typeof text === 'string' && /^0x[A-Fa-f0-9]{64}$/.test(text)
@@ -80,7 +90,7 @@ const isCount = (value: unknown, least = 0) => Number.isSafeInteger(value) && (v
 
 /** The record of a transaction just sent, pending. Throws what begins with 'Unable to add transaction' when it cannot be one. */
 export function newTransaction(sent: SentTransaction, now: number): Transaction {
-  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient, foreseen } = sent
+  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient, foreseen, proposed } = sent
   if (!isHash(hash)) throw refusal('its hash has to be 0x and 64 hexadecimal digits')
   if (!isAddress(from)) throw refusal('the account has to be an address')
   if (!isCount(chainId, 1)) throw refusal('the chain id has to be a whole number from 1')
@@ -99,7 +109,13 @@ export function newTransaction(sent: SentTransaction, now: number): Transaction 
     ...(intent ? { intent: intentOf(intent) } : {}),
     ...(recipient ? { recipient } : {}),
     ...(foreseen ? { foreseen } : {}),
+    ...(proposed ? { proposal: 'proposed' } : {}),
   }
+}
+
+/** Whether a transaction was not carried out yet, or never will be: the chain knows nothing of it, and `hash` is that of the proposal. */
+export function isProposal({ proposal }: Pick<Transaction, 'proposal'>): boolean {
+  return proposal !== undefined && proposal !== 'carried-out'
 }
 
 /** An intent as it is kept: addresses in small letters, data as its hash. */
@@ -113,6 +129,7 @@ function refusal(why: string): Error {
 
 const statuses: readonly unknown[] = ['pending', 'confirmed', 'failed']
 const details: readonly unknown[] = [undefined, 'reverted', 'sped-up', 'cancelled', 'replaced', 'dropped']
+const proposals: readonly unknown[] = [undefined, 'proposed', 'confirmed', 'carried-out', 'not-wanted']
 const counts = ['nonce', 'checkedAt', 'askedAt', 'failures', 'misses', 'freeAt', 'block', 'depth'] as const
 
 /** Whether a value read from storage is a transaction in every part. By hand: a schema library would weigh more than the rest. */
@@ -129,6 +146,7 @@ export function isTransaction(value: unknown): value is Transaction {
     isCount(entry.sentAt) &&
     statuses.includes(entry.status) &&
     details.includes(entry.detail) &&
+    proposals.includes(entry.proposal) &&
     [entry.reason, entry.differs].every((words) => words === undefined || typeof words === 'string') &&
     (entry.foreseen === undefined || (Array.isArray(entry.foreseen) && entry.foreseen.every(isForeseen))) &&
     (entry.followsHash === undefined || isHash(entry.followsHash)) &&

@@ -69,6 +69,20 @@ test('without an answer the time of the last one stays', () => {
   expect(follow(after, [waiting])).toMatchObject({ checkedAt: 5000, failures: 0 })
 })
 
+test('a proposal whose number is used is believed to be replaced after three looks, and for good after six', () => {
+  const proposed = testTransaction({ proposal: 'proposed' })
+  const unwanted: Sight = { at: 'not-wanted' }
+  const carriedOut: Sight = { at: 'carried-out', hash: other }
+
+  expect(follow(proposed, [unwanted, unwanted])).toMatchObject({ status: 'pending', proposal: 'proposed' })
+  const replaced = follow(proposed, [unwanted, unwanted, unwanted])
+  expect(replaced).toMatchObject({ status: 'failed', proposal: 'not-wanted', settled: false })
+  expect(follow(replaced, [unwanted, unwanted, unwanted]).settled).toBe(true)
+  const found = follow(replaced, [carriedOut, { ...mined({ hash: other }), nonce: undefined } as Sight])
+  expect(found).toMatchObject({ status: 'confirmed', hash: other, followsHash: testHash(1), proposal: 'carried-out' })
+  expect(found.detail).toBeUndefined()
+})
+
 test('it is left alone once no block is expected to be undone', () => {
   expect(follow(testTransaction(), [mined({ head: 72 })]).settled).toBe(false)
   expect(follow(testTransaction(), [mined({ head: 73 })]).settled).toBe(true)
@@ -85,6 +99,9 @@ describe('how often it is asked', () => {
     ['after a failure', { failures: 1 }, {}, 8000],
     ['after many failures', { failures: 50 }, {}, 60_000],
     ['in a hidden tab', {}, { hidden: true }, 30_000],
+    ['a proposal', { proposal: 'proposed' }, {}, 4000],
+    ['a proposal of a day ago', { proposal: 'confirmed' }, { now: 86_401_000 }, 120_000],
+    ['a proposal in a hidden tab', { proposal: 'proposed' }, { hidden: true }, 60_000],
     ['confirmed', { status: 'confirmed' }, {}, 30_000],
     ['confirmed a day ago', { status: 'confirmed' }, { now: 86_401_000 }, 8_640_000],
   ])('%s', (_, given, when, wait) => expect(pause(testTransaction(given), { ...at, ...when })).toBe(wait))

@@ -1,12 +1,18 @@
 import type { Hash } from 'viem'
-import type { Intent, Transaction, TransactionDetail } from './transaction.ts'
+import { isProposal, type Intent, type Transaction, type TransactionDetail } from './transaction.ts'
 
 /** What a look at the chain has shown of a transaction. Block numbers are plain numbers. */
 export type Sight =
   /** No node has answered, or what it answered made no sense. */
   | { at: 'unreachable' }
-  /** A node has it, in no block yet. */
-  | { at: 'waiting'; head: number; nonce?: number; intent: Intent }
+  /** It waits for owners of a Safe: for more of them, or for one who carries it out. */
+  | { at: 'proposed'; by: 'proposed' | 'confirmed' }
+  /** An owner of the Safe has carried it out by the transaction `hash`. */
+  | { at: 'carried-out'; hash: Hash }
+  /** The owners have carried out something else in its place. */
+  | { at: 'not-wanted' }
+  /** A node has it, in no block yet. Number and call are left out where another account sends it. */
+  | { at: 'waiting'; head: number; nonce?: number; intent?: Intent }
   /** It, or `hash` that took its nonce, is in a block. */
   | {
       at: 'mined'
@@ -53,13 +59,39 @@ export function step(
   if (sight.at === 'unreachable') return { ...transaction, askedAt: now, failures: (transaction.failures ?? 0) + 1 }
   const looked = { ...transaction, askedAt: now, checkedAt: now, failures: 0 }
   switch (sight.at) {
+    case 'proposed':
+      return { ...pending(looked), proposal: sight.by, misses: 0 }
+    case 'carried-out':
+      // Now the chain knows it: it is looked for there immediately.
+      return {
+        ...pending(looked),
+        proposal: 'carried-out',
+        hash: sight.hash,
+        followsHash: transaction.hash,
+        misses: 0,
+        askedAt: 0,
+      }
+    case 'not-wanted':
+      return notWanted(looked)
     case 'waiting':
-      return { ...pending(looked), seen: true, misses: 0, freeAt: sight.head, nonce: sight.nonce, intent: sight.intent }
+      return { ...pending(looked), seen: true, misses: 0, freeAt: sight.head, ...sentUnder(sight) }
     case 'mined':
       return mined(looked, sight, finalBlocks)
     case 'absent':
       return absent(looked, sight)
   }
+}
+
+/** Just after it was carried out, a Safe may know that its number is used and not yet by what: one look is not believed. */
+function notWanted(transaction: Transaction): Transaction {
+  const misses = (transaction.misses ?? 0) + 1
+  if (misses < missesAllowed) return { ...transaction, misses }
+  return { ...transaction, misses, proposal: 'not-wanted', status: 'failed', settled: misses >= missesSettled }
+}
+
+/** What a node says of how it was sent, where that is its own. */
+function sentUnder({ nonce, intent }: { nonce?: number; intent?: Intent }) {
+  return { ...(nonce === undefined ? {} : { nonce }), ...(intent ? { intent } : {}) }
 }
 
 function pending(transaction: Transaction): Transaction {
@@ -72,8 +104,11 @@ function pending(transaction: Transaction): Transaction {
     differs: _differs,
     ...rest
   } = transaction
-  return { ...rest, status: 'pending', ...(rest.followsHash ? { detail: transaction.detail ?? 'sped-up' } : {}) }
+  return { ...rest, status: 'pending', ...(isSpedUp(rest) ? { detail: transaction.detail ?? 'sped-up' } : {}) }
 }
+
+/** A proposal that was carried out has another hash, too, and was not hurried for that. */
+const isSpedUp = ({ followsHash, proposal }: Pick<Transaction, 'followsHash' | 'proposal'>) => followsHash && !proposal
 
 function mined(transaction: Transaction, sight: Sight & { at: 'mined' }, finalBlocks: number): Transaction {
   const depth = Math.max(1, sight.head - sight.block + 1)
@@ -91,7 +126,7 @@ function mined(transaction: Transaction, sight: Sight & { at: 'mined' }, finalBl
     ...(sight.reason ? { reason: sight.reason } : {}),
     ...(sight.differs ? { differs: sight.differs } : {}),
     ...(intent ? { intent } : {}),
-    nonce: sight.nonce,
+    ...(sight.nonce === undefined ? {} : { nonce: sight.nonce }),
     seen: true,
     misses: 0,
     block: sight.block,
@@ -124,11 +159,13 @@ function absent(transaction: Transaction, { head, nonceUsed, another }: Sight & 
 
 /** Milliseconds from the last question to the next one. The longer nothing changes, or nobody answers, the less is asked. */
 export function pause(
-  { status, sentAt, failures = 0 }: Transaction,
+  { status, sentAt, failures = 0, proposal }: Transaction,
   { now, hidden, blockSeconds }: { now: number; hidden: boolean; blockSeconds: number },
 ): number {
   const age = Math.max(0, now - sentAt)
   if (status !== 'pending') return Math.max(hidden ? 120_000 : 30_000, age / 10)
+  // Owners take hours or days, and each question is one to the server of their Safe.
+  if (isProposal({ proposal })) return Math.min(120_000, Math.max(hidden ? 60_000 : 4000, age / 30) * (failures + 1))
   const usual = Math.min(4000, Math.max(1000, blockSeconds * 500))
   const patient = Math.min(30_000, Math.max(usual, age / 60))
   const backedOff = failures > 0 ? Math.min(60_000, patient * 2 ** Math.min(failures, 6)) : patient

@@ -1,7 +1,7 @@
 import type { Client } from 'viem'
 import { lookAtChain, type LoadAbis } from './look-at-chain.ts'
 import type { TransactionStore } from './transaction-store.ts'
-import type { Transaction } from './transaction.ts'
+import { isProposal, type Transaction } from './transaction.ts'
 import { pause, step, type Sight } from './watch-transaction.ts'
 
 /** Where and how the transactions of a chain are looked for; see `Chain` for the figures. */
@@ -17,6 +17,8 @@ type Watch = {
   store: TransactionStore
   /** The chain with that number; undefined for one that cannot be asked here: its transactions are left alone. */
   chain: (id: number) => Watched | undefined
+  /** What the Safe in whose window this page is says of a proposal; undefined where there is none: proposals are left alone. */
+  proposal?: ((transaction: Transaction) => Promise<Sight>) | undefined
   signal: AbortSignal
   now?: () => number
 }
@@ -25,14 +27,14 @@ type Watch = {
  * Follows every transaction of the store until `signal` ends it, in all tabs together: the first tab that is due asks, under a
  * lock, and the others read the answer from the storage. Hidden tabs ask seldom, so a visible one does their work.
  */
-export function watchTransactions({ store, chain, signal, now = Date.now }: Watch): void {
+export function watchTransactions({ store, chain, proposal, signal, now = Date.now }: Watch): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
 
   /** How long until a transaction is due, 0 or less when it is; undefined when it is not followed. */
   function dueIn(transaction: Transaction): number | undefined {
     const watched = transaction.settled ? undefined : chain(transaction.chainId)
-    if (!watched) return undefined
+    if (!watched || (isProposal(transaction) && !proposal)) return undefined
     const { blockSeconds } = watched
     const wait = pause(transaction, { now: now(), hidden: isHidden(), blockSeconds })
     return (transaction.askedAt ?? 0) + wait - now()
@@ -49,7 +51,9 @@ export function watchTransactions({ store, chain, signal, now = Date.now }: Watc
           const transaction = store.list().find((one) => one.hash === hash)
           if (signal.aborted || !transaction || (dueIn(transaction) ?? 1) > 0) continue
           const { client, abis = async () => [], finalBlocks } = chain(transaction.chainId)!
-          const sight = await inTime(lookAtChain(client, transaction, abis))
+          const looking =
+            proposal && isProposal(transaction) ? proposal(transaction) : lookAtChain(client, transaction, abis)
+          const sight = await inTime(looking)
           store.change(hash, (current) => step(current, sight, { now: now(), finalBlocks }))
         }
       })

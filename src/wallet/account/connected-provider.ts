@@ -1,6 +1,7 @@
 import type { EIP1193Provider, Hash, Hex } from 'viem'
 import { ConnectionChanged } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
+import { safeKey } from '#wallet/list/groups.ts'
 
 type Connected = Pick<PageWallet, 'config'>
 
@@ -12,6 +13,11 @@ function connectionOf({ config }: Connected) {
 /** What the connected wallet calls itself; undefined without one. */
 export function connectedName(wallet: Connected): string | undefined {
   return connectionOf(wallet)?.connector.name
+}
+
+/** Whether the connected wallet is the Safe that shows this page: what it sends is a proposal to its owners. */
+export function isProposing(wallet: Connected): boolean {
+  return connectionOf(wallet)?.connector.id === safeKey
 }
 
 /** Whom a request is shown for, and on which chain where that counts. */

@@ -5,7 +5,7 @@ import { lastForeseen } from '#transactions/signing/confirm-signing.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import { askWallet, type NotDone } from './ask-wallet.ts'
-import { answeredHash } from './connected-provider.ts'
+import { answeredHash, isProposing } from './connected-provider.ts'
 
 /** How a transaction was sent, or why not. */
 export type Sent = { at: 'sent'; hash: Hash } | NotDone
@@ -33,6 +33,7 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
       chainId: chain.id,
       intent: { to: to ?? null, value, ...(data && { data }) },
       ...(foreseen && { foreseen }),
+      ...(isProposing(wallet) && { proposed: true }),
       ...told,
     })
     return { at: 'sent', hash }

@@ -1,7 +1,7 @@
 import { injected, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import type { DeepLinkRequest, Wallet } from '#wallet/list/descriptor.ts'
-import { announcedKey } from '#wallet/list/groups.ts'
+import { announcedKey, safeKey } from '#wallet/list/groups.ts'
 import type { Announced } from './announced.ts'
 import { relayedProvider } from './relayed-provider.ts'
 import type { WalletConnectSettings } from './walletconnect-session.ts'
@@ -28,12 +28,13 @@ export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string,
 export async function providerFor(
   wallet: Wallet,
   announced: readonly Announced[],
-  relay?: Relay,
+  { relay, safe }: { relay?: Relay | undefined; safe?: EIP1193Provider | undefined } = {},
 ): Promise<EIP1193Provider> {
   const found = announced.find(({ uuid }) => announcedKey(uuid) === wallet.key)
   if (found) return found.provider
   if (wallet.key === 'demo')
     return (await import('#wallet/demo/demo-wallet.ts')).demoWallet as unknown as EIP1193Provider
+  if (wallet.key === safeKey && safe) return safe
   if (wallet.relayed && relay) return relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri))
   throw new NoProvider(`Nothing answers for ${wallet.name}`)
 }

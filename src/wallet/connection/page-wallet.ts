@@ -1,4 +1,5 @@
 import type { Config } from '@wagmi/core'
+import type { Hash } from 'viem'
 import { chainOf } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import { brand } from '#content/brand.ts'
@@ -9,6 +10,8 @@ import { watchTransactions } from '#transactions/track/watch-transactions.ts'
 import type { Place } from '#wallet/list/descriptor.ts'
 import { allWallets, isKnownAs, type Listing } from '#wallet/list/groups.ts'
 import { walletCatalogue, type WalletCatalogue } from '#wallet/list/wallet-catalogue.ts'
+import type { SafeInPage } from '#wallet/safe/open-safe.ts'
+import type { SafeInfo } from '#wallet/safe/safe-protocol.ts'
 import { signedInAddress, signOut } from '#wallet/session/sign-in-calls.ts'
 import { listenForWallets, type AnnouncedWallets } from './announced.ts'
 import { recentWallets } from './recents.ts'
@@ -22,6 +25,8 @@ type PublicConfig = {
   chainId: number
   explorerUrl?: string
   demoWallet: boolean
+  /** Origins that may show `/safe` in a frame. */
+  safeAppHosts: readonly string[]
   walletConnectProjectId?: string
   walletConnectRelayUrl?: string
 }
@@ -35,6 +40,8 @@ export type PageWallet = {
   /** The request over WalletConnect that rows of a telephone are links to; left out elsewhere. */
   prepared?: PreparedRequest
   chain: Chain
+  /** The Safe in whose window this page is. */
+  safe?: SafeInfo
   /** Origin of the explorer in use; none for a chain of our own. */
   explorer?: string
   /** Every wallet there is now, and which are recent. */
@@ -58,14 +65,17 @@ export function pageWallet(): Promise<PageWallet> {
 async function make(): Promise<PageWallet> {
   const [reply] = await Promise.all([send<PublicConfig>('GET', '/api/config'), speakChosen()])
   if ('refusal' in reply) throw new Error(reply.refusal.message)
-  const { chainId, explorerUrl: explorer, demoWallet } = reply.answer
+  const { chainId, explorerUrl: explorer, demoWallet, safeAppHosts } = reply.answer
   const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer
   const chain = chainOf(chainId)
+  const framed = parent !== window
+  const safe = framed ? await loadSafe(safeAppHosts) : undefined
   const catalogue = walletCatalogue(projectId === undefined ? {} : { projectId })
   const place = {
     chainId,
     demoWallet,
-    framed: parent !== window,
+    framed,
+    inSafe: safe !== undefined,
     mobile: isMobile(navigator),
     android: /Android/i.test(navigator.userAgent),
     walletConnect: projectId !== undefined,
@@ -75,12 +85,17 @@ async function make(): Promise<PageWallet> {
   await loadKnown(catalogue, listing)
   const walletConnect = projectId === undefined ? undefined : { projectId, relayUrl, chainId, ...ourSite() }
   const config = createWalletConfig(chain, { origin: location.origin, explorer })
+  const readReceipt = (hash: Hash) =>
+    config.getClient().request({ method: 'eth_getTransactionReceipt', params: [hash] })
   const store = createWalletStore({
     config,
     place,
     announced,
     wallets: () => allWallets(listing()),
-    session: { ask: signedInAddress, end: async () => void (await signOut()) },
+    // Browsers keep no cookie of ours in the window of another site: Safe itself says whose account it is.
+    ...(safe
+      ? { safe: safe.provider(readReceipt) }
+      : { session: { ask: signedInAddress, end: async () => void (await signOut()) } }),
     walletConnect,
     app: brand.name,
   })
@@ -88,11 +103,18 @@ async function make(): Promise<PageWallet> {
   watchTransactions({
     store: transactionStore(),
     chain: (id) => (id === chainId ? { client: config.getClient(), finalBlocks, blockSeconds, abis } : undefined),
+    proposal: safe?.lookAt,
     // As long as the page.
     signal: new AbortController().signal,
   })
   const prepared = place.mobile && walletConnect ? preparedRequest(walletConnect) : undefined
-  return { store, config, announced, catalogue, prepared, chain, explorer, listing }
+  return { store, config, announced, catalogue, prepared, chain, ...(safe && { safe: safe.info }), explorer, listing }
+}
+
+/** The Safe whose window this page is in; its code is loaded in a frame alone. */
+async function loadSafe(hosts: readonly string[]): Promise<SafeInPage | undefined> {
+  const { openSafe } = await import('#wallet/safe/open-safe.ts')
+  return openSafe(window, hosts)
 }
 
 /** A wallet that was used before is there from the start, also one that is not listed. */

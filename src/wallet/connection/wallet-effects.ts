@@ -1,7 +1,7 @@
 import { connect, disconnect, reconnect, type Connection, type Connector, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import type { Wallet } from '#wallet/list/descriptor.ts'
-import { isKnownAs, knownAs } from '#wallet/list/groups.ts'
+import { isKnownAs, knownAs, safeKey } from '#wallet/list/groups.ts'
 import { connectorFor, deepLinkOf, NoAccount, openDeepLink, providerFor, type Relay } from './connectors.ts'
 import { explainFailure, failureOf } from './failures.ts'
 import { addRecentWallet } from './recents.ts'
@@ -41,7 +41,8 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   async function openWallet(walletId: string): Promise<{ wallet: Wallet; provider: EIP1193Provider }> {
     const wallet = findWallet(walletId)
     if (!wallet) throw Object.assign(new Error(`No wallet ${walletId}`), { name: 'ProviderNotFoundError' })
-    const provider = providers.get(walletId) ?? (await providerFor(wallet, parts.announced.get(), relay))
+    const provider =
+      providers.get(walletId) ?? (await providerFor(wallet, parts.announced.get(), { relay, safe: parts.safe }))
     providers.set(walletId, provider)
     return { wallet, provider }
   }
@@ -152,7 +153,8 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 
   function remember(walletId: string, account: string) {
     const wallet = findWallet(walletId)
-    if (!wallet) return
+    // What shows this page connects it anew each time; elsewhere nothing answers for it.
+    if (!wallet || parts.safe) return
     rememberWallet({ wallet: knownAs(wallet), account })
     addRecentWallet(knownAs(wallet))
   }
@@ -256,7 +258,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 
 /** Whether a remembered wallet can be asked again now. */
 const isHere = (wallet: Wallet) =>
-  wallet.installed || wallet.id === 'demo' || (wallet.relayed && hasWalletConnectSession())
+  wallet.installed || wallet.id === 'demo' || wallet.key === safeKey || (wallet.relayed && hasWalletConnectSession())
 
 /** What opens an app; `opened`: the press of the visitor has opened it. */
 type Leaving = { link: string; opened?: true }

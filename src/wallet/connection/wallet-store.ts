@@ -1,4 +1,5 @@
 import type { Config } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
 import type { Place, Wallet } from '#wallet/list/descriptor.ts'
 import type { AnnouncedWallets } from './announced.ts'
 import { rememberedWallet, rememberedWatch } from './remembered.ts'
@@ -18,6 +19,8 @@ export type WalletParts = {
   session?: { ask: (signal: AbortSignal) => Promise<string | undefined>; end: () => Promise<void> }
   /** How wallets on other devices are reached; left out where WalletConnect is not configured. */
   walletConnect?: WalletConnectSettings
+  /** The Safe in whose window this page is: it is connected without a press, and no other wallet is. */
+  safe?: EIP1193Provider
   /** A signature that is waited for no longer counts. */
   abandonSignature?: () => void
   /** The name of the site, for messages. */
@@ -36,8 +39,8 @@ export type WalletStore = {
  * has not answered within three seconds the page goes on without it.
  */
 export function createWalletStore(parts: WalletParts): WalletStore {
-  const watched = rememberedWatch()
-  const remembered = watched ? undefined : rememberedWallet()
+  const watched = parts.safe ? undefined : rememberedWatch()
+  const remembered = parts.safe ? { wallet: 'safe' } : watched ? undefined : rememberedWallet()
   const listeners = new Set<() => void>()
   let state = firstState({
     remembered: remembered !== undefined,

@@ -39,6 +39,8 @@ export type Place = {
   demoWallet: boolean
   /** The page is in a frame of another one, as in the Safe app. */
   framed: boolean
+  /** The frame is the window of a Safe, which has said so. */
+  inSafe?: boolean
   /** By the operating system (Android, iOS, iPadOS), not by the width of the window. */
   mobile: boolean
   /** Of telephones: one that runs Android. */

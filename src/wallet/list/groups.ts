@@ -115,6 +115,9 @@ export function listedLabel(wallet: Labelled, { mobile }: Pick<Place, 'mobile'>)
 
 type Known = Pick<Wallet, 'id' | 'aliases' | 'rdns' | 'name' | 'installed'>
 
+/** The key of the Safe in whose window this page is. A Safe that is reached over WalletConnect has its id alone. */
+export const safeKey = 'safe in its window'
+
 /**
  * What a wallet is remembered as. An announced one by all it says of itself: never by an id of ours, which has no space in it, and not
  * by its number, which is another one on each page.
@@ -173,15 +176,16 @@ function configuredWallet(
   group: Group,
   { place, recents }: { place: Place; recents: readonly string[] },
 ): Wallet {
-  const relayed = Boolean(place.walletConnect && wallet.qrCode?.getUri)
+  const isHere = wallet.id === 'safe' && place.inSafe === true
+  const relayed = Boolean(!isHere && place.walletConnect && wallet.qrCode?.getUri)
   const opensPages = place.mobile && Boolean(wallet.mobile?.getUri?.({ page: '' }))
   return {
     ...wallet,
     ...group,
-    key: wallet.id,
+    key: isHere ? safeKey : wallet.id,
     installed: false,
     relayed,
-    ready: wallet.ready?.(place) ?? (relayed || opensPages),
+    ready: isHere || (wallet.ready?.(place) ?? (relayed || opensPages)),
     recent: recents.some((id) => isKnownAs({ ...wallet, installed: false }, id)),
   }
 }

@@ -63,7 +63,7 @@ export const german: Words = {
   notInstalled: '{wallet} ist nicht installiert',
   notAvailable: '{wallet} ist nicht verfügbar',
   openInSafe:
-    'Safe erreicht Seiten, die es in seiner eigenen App zeigt, und diese Seite lässt sich nicht einbetten. Wählen Sie eine andere Wallet.',
+    'Safe verbindet sich nur in der eigenen App. Die Seite /safe dieser Website sagt, wie Sie sie dort öffnen.',
   appNeedsProject:
     '{wallet} verbindet sich über WalletConnect, das auf dieser Seite nicht eingerichtet ist. Öffnen Sie diese Seite im Browser von {wallet}, falls es einen hat.',
   appearsItself: '{wallet} erscheint von selbst in dieser Liste, sobald die Wallet in Ihrem Browser ist.',
@@ -169,6 +169,9 @@ export const german: Words = {
   cancelled: 'von Ihnen abgebrochen',
   replaced: 'ersetzt',
   dropped: 'verworfen',
+  ownersAwaited: 'wartet auf die anderen Eigentümer der Safe',
+  executionAwaited: 'wartet darauf, dass ein Eigentümer der Safe sie ausführt',
+  proposalGone: 'in der Safe abgelehnt oder ersetzt',
   depth: '{depth} von {confirmations} Bestätigungen',
   notSeen: 'noch von keinem Knoten gesehen',
   notChecked: 'seit {time} nicht geprüft',

@@ -59,7 +59,7 @@ export const english = {
   requestClosedText: 'The request was closed in the wallet.',
   notInstalled: '{wallet} is not installed',
   notAvailable: '{wallet} is not available',
-  openInSafe: 'Safe connects only to sites inside its own app, and this site cannot be framed. Choose another wallet.',
+  openInSafe: 'Safe connects only inside its own app. The page /safe of this site says how to open it there.',
   appNeedsProject:
     '{wallet} connects over WalletConnect, which is not set up on this site. Open this site in the browser of {wallet}, if it has one.',
   appearsItself: '{wallet} appears in this list by itself when it is in your browser.',
@@ -164,6 +164,9 @@ export const english = {
   cancelled: 'cancelled by you',
   replaced: 'replaced',
   dropped: 'dropped',
+  ownersAwaited: 'waiting for the other owners of the Safe',
+  executionAwaited: 'waiting for an owner of the Safe to execute it',
+  proposalGone: 'rejected or replaced in the Safe',
   depth: '{depth} of {confirmations} confirmations',
   notSeen: 'no node has seen it yet',
   notChecked: 'not checked since {time}',

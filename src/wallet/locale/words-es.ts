@@ -62,7 +62,7 @@ export const spanish: Words = {
   notInstalled: '{wallet} no está instalada',
   notAvailable: '{wallet} no está disponible',
   openInSafe:
-    'Safe solo se conecta a sitios abiertos en su propia aplicación, y este sitio no se puede incrustar. Elija otra billetera.',
+    'Safe solo se conecta dentro de su propia aplicación. La página /safe de este sitio explica cómo abrirlo allí.',
   appNeedsProject:
     '{wallet} se conecta por WalletConnect, que no está configurado en este sitio. Abra este sitio en el navegador de {wallet}, si tiene uno.',
   appearsItself: '{wallet} aparece por sí sola en esta lista cuando está en su navegador.',
@@ -166,6 +166,9 @@ export const spanish: Words = {
   cancelled: 'cancelada por usted',
   replaced: 'reemplazada',
   dropped: 'descartada',
+  ownersAwaited: 'a la espera de los demás propietarios del Safe',
+  executionAwaited: 'a la espera de que un propietario del Safe la ejecute',
+  proposalGone: 'rechazada o reemplazada en el Safe',
   depth: '{depth} de {confirmations} confirmaciones',
   notSeen: 'ningún nodo la ha visto todavía',
   notChecked: 'sin comprobar desde {time}',

@@ -63,7 +63,7 @@ export const french: Words = {
   notInstalled: '{wallet} n’est pas installé',
   notAvailable: '{wallet} n’est pas disponible',
   openInSafe:
-    'Safe ne se connecte qu’aux sites ouverts dans sa propre application, et ce site ne peut pas y être intégré. Choisissez un autre portefeuille.',
+    'Safe ne se connecte que dans sa propre application. La page /safe de ce site explique comment l’y ouvrir.',
   appNeedsProject:
     '{wallet} se connecte par WalletConnect, qui n’est pas configuré sur ce site. Ouvrez ce site dans le navigateur de {wallet}, s’il en a un.',
   appearsItself: '{wallet} apparaît de lui-même dans cette liste dès qu’il est dans votre navigateur.',
@@ -169,6 +169,9 @@ export const french: Words = {
   cancelled: 'annulée par vous',
   replaced: 'remplacée',
   dropped: 'abandonnée',
+  ownersAwaited: 'en attente des autres propriétaires du Safe',
+  executionAwaited: 'en attente de son exécution par un propriétaire du Safe',
+  proposalGone: 'rejetée ou remplacée dans le Safe',
   depth: '{depth} confirmations sur {confirmations}',
   notSeen: 'aucun nœud ne l’a encore vue',
   notChecked: 'non vérifiée depuis {time}',

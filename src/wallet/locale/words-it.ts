@@ -61,8 +61,7 @@ export const italian: Words = {
   requestClosedText: 'La richiesta è stata chiusa nel wallet.',
   notInstalled: '{wallet} non è installato',
   notAvailable: '{wallet} non è disponibile',
-  openInSafe:
-    'Safe si connette solo ai siti aperti nella propria app, e questo sito non può esservi incorporato. Scelga un altro wallet.',
+  openInSafe: 'Safe si connette solo nella propria app. La pagina /safe di questo sito spiega come aprirlo lì.',
   appNeedsProject:
     '{wallet} si connette tramite WalletConnect, che non è configurato su questo sito. Apra questo sito nel browser di {wallet}, se ne ha uno.',
   appearsItself: '{wallet} compare da solo in questo elenco quando è nel suo browser.',
@@ -166,6 +165,9 @@ export const italian: Words = {
   cancelled: 'annullata da Lei',
   replaced: 'sostituita',
   dropped: 'scartata',
+  ownersAwaited: 'in attesa degli altri proprietari del Safe',
+  executionAwaited: 'in attesa che un proprietario del Safe la esegua',
+  proposalGone: 'rifiutata o sostituita nel Safe',
   depth: '{depth} di {confirmations} conferme',
   notSeen: 'nessun nodo l’ha ancora vista',
   notChecked: 'non verificata dalle {time}',

@@ -61,8 +61,7 @@ export const japanese: Words = {
   requestClosedText: 'リクエストはウォレットで閉じられました。',
   notInstalled: '{wallet} はインストールされていません',
   notAvailable: '{wallet} は利用できません',
-  openInSafe:
-    'Safe は自身のアプリ内で開いたサイトにのみ接続します。このサイトは埋め込めません。別のウォレットを選んでください。',
+  openInSafe: 'Safe は自身のアプリ内でのみ接続します。このサイトの /safe ページに、そこで開く方法の説明があります。',
   appNeedsProject:
     '{wallet} は WalletConnect で接続しますが、このサイトでは設定されていません。{wallet} にブラウザーがあれば、そこでこのサイトを開いてください。',
   appearsItself: '{wallet} がブラウザーに入ると、この一覧に自動的に表示されます。',
@@ -168,6 +167,9 @@ export const japanese: Words = {
   cancelled: 'ご自身でキャンセル',
   replaced: '置き換え済み',
   dropped: '破棄',
+  ownersAwaited: 'Safe の他のオーナーの確認を待っています',
+  executionAwaited: 'Safe のオーナーによる実行を待っています',
+  proposalGone: 'Safe で拒否または置き換えられました',
   depth: '{confirmations} 回中 {depth} 回の承認',
   notSeen: 'まだどのノードにも届いていません',
   notChecked: '{time} 以降は未確認',

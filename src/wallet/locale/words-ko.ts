@@ -60,7 +60,7 @@ export const korean: Words = {
   requestClosedText: '지갑에서 요청이 닫혔습니다.',
   notInstalled: '{wallet}이(가) 설치되어 있지 않습니다',
   notAvailable: '{wallet}을(를) 사용할 수 없습니다',
-  openInSafe: 'Safe는 자체 앱에서 연 사이트에만 연결되며, 이 사이트는 삽입할 수 없습니다. 다른 지갑을 선택하세요.',
+  openInSafe: 'Safe는 자체 앱 안에서만 연결됩니다. 거기서 여는 방법은 이 사이트의 /safe 페이지에 있습니다.',
   appNeedsProject:
     '{wallet}은(는) WalletConnect로 연결되며, 이 사이트에는 설정되어 있지 않습니다. {wallet}에 브라우저가 있으면 거기서 이 사이트를 여세요.',
   appearsItself: '{wallet}이(가) 브라우저에 있으면 이 목록에 저절로 나타납니다.',
@@ -164,6 +164,9 @@ export const korean: Words = {
   cancelled: '직접 취소함',
   replaced: '교체됨',
   dropped: '폐기됨',
+  ownersAwaited: 'Safe의 다른 소유자를 기다리는 중',
+  executionAwaited: 'Safe 소유자의 실행을 기다리는 중',
+  proposalGone: 'Safe에서 거부되거나 대체됨',
   depth: '컨펌 {confirmations}회 중 {depth}회',
   notSeen: '아직 어떤 노드도 확인하지 못함',
   notChecked: '{time} 이후 확인되지 않음',

@@ -61,8 +61,7 @@ export const portuguese: Words = {
   requestClosedText: 'O pedido foi fechado na carteira.',
   notInstalled: '{wallet} não está instalada',
   notAvailable: '{wallet} não está disponível',
-  openInSafe:
-    'Safe só se conecta a sites abertos no próprio aplicativo, e este site não pode ser incorporado. Escolha outra carteira.',
+  openInSafe: 'O Safe só se conecta dentro do próprio aplicativo. A página /safe deste site explica como abri-lo lá.',
   appNeedsProject:
     '{wallet} se conecta pelo WalletConnect, que não está configurado neste site. Abra este site no navegador de {wallet}, se houver um.',
   appearsItself: '{wallet} aparece sozinha nesta lista quando está no seu navegador.',
@@ -166,6 +165,9 @@ export const portuguese: Words = {
   cancelled: 'cancelada por você',
   replaced: 'substituída',
   dropped: 'descartada',
+  ownersAwaited: 'aguardando os outros proprietários do Safe',
+  executionAwaited: 'aguardando que um proprietário do Safe a execute',
+  proposalGone: 'rejeitada ou substituída no Safe',
   depth: '{depth} de {confirmations} confirmações',
   notSeen: 'nenhum nó a viu ainda',
   notChecked: 'não verificada desde {time}',

@@ -62,7 +62,7 @@ export const russian: Words = {
   notInstalled: '{wallet} не установлен',
   notAvailable: '{wallet} недоступен',
   openInSafe:
-    'Safe подключается только к сайтам внутри своего приложения, а этот сайт нельзя встроить. Выберите другой кошелёк.',
+    'Safe подключается только внутри своего приложения. Страница /safe этого сайта объясняет, как открыть его там.',
   appNeedsProject:
     '{wallet} подключается через WalletConnect, который не настроен на этом сайте. Откройте этот сайт в браузере {wallet}, если он есть.',
   appearsItself: '{wallet} появится в этом списке сам, когда будет в вашем браузере.',
@@ -167,6 +167,9 @@ export const russian: Words = {
   cancelled: 'отменена вами',
   replaced: 'заменена',
   dropped: 'отброшена',
+  ownersAwaited: 'ожидает других владельцев Safe',
+  executionAwaited: 'ожидает, пока один из владельцев Safe её исполнит',
+  proposalGone: 'отклонена или заменена в Safe',
   depth: '{depth} из {confirmations} подтверждений',
   notSeen: 'ещё не замечена ни одним узлом',
   notChecked: 'не проверялась с {time}',

@@ -62,7 +62,7 @@ export const turkish: Words = {
   notInstalled: '{wallet} yüklü değil',
   notAvailable: '{wallet} kullanılamıyor',
   openInSafe:
-    'Safe yalnızca kendi uygulamasında açılan sitelere bağlanır ve bu site oraya yerleştirilemez. Başka bir cüzdan seçin.',
+    'Safe yalnızca kendi uygulamasının içinde bağlanır. Bu sitenin /safe sayfası, siteyi orada nasıl açacağınızı anlatır.',
   appNeedsProject:
     '{wallet}, bu sitede kurulu olmayan WalletConnect ile bağlanır. Varsa bu siteyi {wallet} tarayıcısında açın.',
   appearsItself: '{wallet} tarayıcınızda olduğunda bu listede kendiliğinden görünür.',
@@ -168,6 +168,9 @@ export const turkish: Words = {
   cancelled: 'sizin tarafınızdan iptal edildi',
   replaced: 'değiştirildi',
   dropped: 'düşürüldü',
+  ownersAwaited: 'Safe’in diğer sahipleri bekleniyor',
+  executionAwaited: 'Safe’in bir sahibinin yürütmesi bekleniyor',
+  proposalGone: 'Safe’te reddedildi veya yerine başka bir işlem geçti',
   depth: '{confirmations} onaydan {depth} tanesi alındı',
   notSeen: 'henüz hiçbir düğüm görmedi',
   notChecked: '{time} zamanından beri denetlenmedi',

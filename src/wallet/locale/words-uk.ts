@@ -63,7 +63,7 @@ export const ukrainian: Words = {
   notInstalled: '{wallet} не встановлено',
   notAvailable: '{wallet} недоступний',
   openInSafe:
-    'Safe підключається лише до сайтів у власному застосунку, а цей сайт не можна вбудувати. Виберіть інший гаманець.',
+    'Safe підключається лише у власному застосунку. Сторінка /safe цього сайту пояснює, як відкрити його там.',
   appNeedsProject:
     '{wallet} підключається через WalletConnect, який не налаштовано на цьому сайті. Відкрийте цей сайт у браузері {wallet}, якщо він є.',
   appearsItself: '{wallet} з’явиться в цьому списку сам, коли буде у вашому браузері.',
@@ -169,6 +169,9 @@ export const ukrainian: Words = {
   cancelled: 'скасовано вами',
   replaced: 'замінено',
   dropped: 'відкинуто',
+  ownersAwaited: 'очікує на інших власників Safe',
+  executionAwaited: 'очікує, доки один із власників Safe її виконає',
+  proposalGone: 'відхилено або замінено в Safe',
   depth: '{depth} з {confirmations} підтверджень',
   notSeen: 'ще не помічена жодним вузлом',
   notChecked: 'не перевірялася з {time}',

@@ -60,7 +60,7 @@ export const chinese: Words = {
   requestClosedText: '请求已在钱包中关闭。',
   notInstalled: '{wallet} 未安装',
   notAvailable: '{wallet} 不可用',
-  openInSafe: 'Safe 只连接在其自身应用内打开的网站，而本网站无法嵌入。请选择其他钱包。',
+  openInSafe: 'Safe 只在其自身应用内连接。本网站的 /safe 页面说明如何在其中打开本网站。',
   appNeedsProject:
     '{wallet} 通过 WalletConnect 连接，而本网站未设置 WalletConnect。如果 {wallet} 自带浏览器，请在其中打开本网站。',
   appearsItself: '{wallet} 安装到您的浏览器后，会自动出现在此列表中。',
@@ -163,6 +163,9 @@ export const chinese: Words = {
   cancelled: '已由您取消',
   replaced: '已被替换',
   dropped: '已丢弃',
+  ownersAwaited: '正在等待 Safe 的其他所有者确认',
+  executionAwaited: '正在等待 Safe 的所有者执行',
+  proposalGone: '已在 Safe 中被拒绝或替换',
   depth: '{depth}/{confirmations} 次确认',
   notSeen: '尚无节点看到它',
   notChecked: '自 {time} 起未检查',

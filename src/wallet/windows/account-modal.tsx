@@ -6,7 +6,7 @@ import { unreachable } from '#core/unreachable.ts'
 import { ofAccount } from '#transactions/track/history.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
-import type { Transaction } from '#transactions/track/transaction.ts'
+import { isProposal, type Transaction } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { toast } from '#ui/toast/toast.ts'
 import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
@@ -72,5 +72,6 @@ async function loadActivity() {
 function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
   const { hash, description, status } = transaction
   const detail = transactionSentence(transaction, t, currentLocale())
-  return { hash, description, status, detail, href: transactionUrl(explorer, hash) }
+  const href = isProposal(transaction) ? {} : { href: transactionUrl(explorer, hash) }
+  return { hash, description, status, detail, ...href }
 }

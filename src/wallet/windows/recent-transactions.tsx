@@ -6,7 +6,8 @@ export type ShownTransaction = {
   description: string
   status: 'pending' | 'confirmed' | 'failed'
   detail?: string
-  href: string
+  /** Absent for a proposal, which the chain does not know. */
+  href?: string
 }
 
 type RecentProps = { transactions: readonly ShownTransaction[]; appName?: string; onClear: () => void }
@@ -31,7 +32,7 @@ export function RecentTransactions({ transactions, appName, onClear }: RecentPro
         <ul className="wallet-transactions">
           {transactions.slice(0, 3).map(({ hash, description, status, detail, href }) => (
             <li key={hash} data-state={status}>
-              <a href={href}>{description}</a>
+              {href ? <a href={href}>{description}</a> : <span>{description}</span>}
               <span className="wallet-transaction-state">{[t(status), detail].filter(Boolean).join(': ')}</span>
             </li>
           ))}
