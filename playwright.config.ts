@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { safeHost } from './tests/browser/safe-host.ts'
 import { foundHeadless } from './tests/chromium.ts'
 
 // Read again by every worker: what is chosen once travels in the environment. `BASE_URL` tests a server that runs already.
@@ -49,6 +50,6 @@ export default defineConfig({
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         // All journeys come from one address: the limits stay, a thousand times wider.
-        env: { PORT: JOURNEYS_PORT, LIMIT_FACTOR: '1000' },
+        env: { PORT: JOURNEYS_PORT, LIMIT_FACTOR: '1000', SAFE_APP_HOSTS: `https://app.safe.global,${safeHost}` },
       },
 })

@@ -3,6 +3,7 @@ import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isActive, isTogether, type Next, type Plan } from './plan-state.ts'
+import { proposalLine } from './proposal-line.ts'
 import { promptWords } from './together/prompts.ts'
 import type { Together } from './together/together.ts'
 import { useSendsTogether } from './together/use-sends-together.ts'
@@ -164,6 +165,7 @@ const readFirst = 'Read what the sheet says, then confirm in your wallet.'
 
 function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
   if (next.do === 'wait' && next.for === 'bundle') return asking ? readFirst : inWallet
+  if (next.do === 'wait' && proposalLine(next.transaction)) return proposalLine(next.transaction)!
   if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay
   if (next.do === 'read') return words.reading
   if (next.do === 'look') return words.looking

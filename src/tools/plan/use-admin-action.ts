@@ -4,6 +4,7 @@ import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import type { Explained } from './explain-error.ts'
+import { proposalLine } from './proposal-line.ts'
 
 /**
  * How one action ended: undefined when it was sent; when something else was sent before it, `next` is what is said once the chain has
@@ -37,7 +38,7 @@ export function useAdminAction({
   const isOurs = ({ from, intent }: Transaction) =>
     from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? '')
   const transactions = useTransactions()
-  const waiting = transactions.some((one) => one.status === 'pending' && isOurs(one))
+  const waiting = transactions.find((one) => one.status === 'pending' && isOurs(one))
   const last = transactions.find(
     ({ hash, followsHash }) => followed.hash && (hash === followed.hash || followsHash === followed.hash),
   )
@@ -59,7 +60,7 @@ export function useAdminAction({
 
   const state = { busy, failed, going, run }
   if (busy || failed) return state
-  if (waiting) return { ...state, going: 'A transaction is on its way; this page follows it.' }
+  if (waiting) return { ...state, going: proposalLine(waiting) ?? 'A transaction is on its way; this page follows it.' }
   const done = followed.next ?? `Done: ${last?.description}.`
   if (last?.status === 'confirmed') return { ...state, going: done, ended: last.hash }
   if (last?.status === 'failed') return { ...state, going: '', failed: notDone(last), ended: last.hash }
@@ -67,6 +68,7 @@ export function useAdminAction({
 }
 
 /** Why a transaction changed nothing, in one sentence. */
-function notDone({ reason }: Transaction): string {
+function notDone({ reason, proposal }: Transaction): string {
+  if (proposal === 'not-wanted') return 'Nothing was changed: the owners rejected or replaced it in the Safe.'
   return reason ? `Nothing was changed: ${reason.replace(/\.$/, '')}.` : 'Nothing was changed: the transaction failed.'
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'viem'
 import { numberToHex } from 'viem/utils'
+import { isContractAccount } from '#chain/tokens/contract-accounts.ts'
 import type { PlannedCall } from './simulate.ts'
 
 /** What a transaction costs, in the smallest unit of the chain's currency, and whether the account has as much. */
@@ -19,7 +20,8 @@ export async function estimateFee(
       ask({ method: 'eth_getBalance', params: [from, 'latest'] }),
     ])
     const fee = BigInt(gas) * BigInt(price)
-    const missing = fee + value - BigInt(balance)
+    // Whoever carries out the proposal of a contract account pays the fee.
+    const missing = (isContractAccount(from) ? 0n : fee) + value - BigInt(balance)
     return { fee, missing: missing > 0n ? missing : 0n }
   } catch {
     return undefined

@@ -1,0 +1,120 @@
+import type { Frame, Page } from '@playwright/test'
+import { createPublicClient, createWalletClient, http, type Address, type Hash } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { testSafe } from '#wallet/safe/test-safe.server.ts'
+import { expect, test } from './journey-test.ts'
+import { safeHost } from './safe-host.ts'
+
+/** A page of another origin that shows `path` of the site in a frame, as Safe does, and answers what the frame asks. */
+async function showIn(page: Page, { host, site, path }: { host: string; site: string; path: string }): Promise<Frame> {
+  await page.route(`${host}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Safe</title><style>iframe{width:1380px;height:860px}</style>
+<iframe src="${site}${path}" sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-downloads"></iframe>
+<script>
+const frame = document.querySelector('iframe')
+addEventListener('message', async ({ source, origin, data }) => {
+  if (source !== frame.contentWindow || origin !== '${site}') return
+  frame.contentWindow.postMessage(await answerAsSafe(data), origin)
+})
+</script>`,
+    }),
+  )
+  await page.goto(`${host}/apps`)
+  await expect.poll(() => page.frames().length).toBe(2)
+  return page.frames()[1]!
+}
+
+/** A Safe of two owners on the chain of the site, with test ether and the sample tokens. */
+async function openSafe(page: Page, site: string) {
+  const transport = http(`${site}/rpc`)
+  const owners = [generatePrivateKey(), generatePrivateKey()].map((key) => privateKeyToAccount(key))
+  const fund = (address: Address) =>
+    page.request.post('/api/demo/fund', { data: { address }, headers: { origin: site } })
+  for (const { address } of owners) await fund(address)
+  const chain = createPublicClient({ transport })
+  /** The keys are here: the node signs for nobody. */
+  async function ask(method: string, ...params: unknown[]): Promise<unknown> {
+    if (method !== 'eth_sendTransaction') return chain.request({ method, params } as never)
+    const { from, to, data } = params[0] as { from: Address; to?: Address; data?: Hash }
+    const account = owners.find(({ address }) => address === from)!
+    const wallet = createWalletClient({ account, transport })
+    return wallet.sendTransaction({ chain: null, to, data, gas: 3_000_000n } as never)
+  }
+  const safe = await testSafe(ask, { owners: owners.map(({ address }) => address), threshold: 2 })
+  await fund(safe.address)
+  await page.exposeFunction('answerAsSafe', safe.answer)
+  return safe
+}
+
+test('a Safe locks tokens in its own window: an approval and a lock that two owners confirm, over a reload in between', async ({
+  page,
+  baseURL,
+}) => {
+  const site = baseURL!
+  const safe = await openSafe(page, site)
+  const frame = await showIn(page, { host: safeHost, site, path: '/safe' })
+
+  await test.step('the Safe is connected without a press', async () => {
+    await expect(frame.getByText(`Connected as the Safe ${safe.address}`, { exact: false })).toBeVisible()
+    await expect(frame.locator('#wallet-account-button')).toBeVisible()
+  })
+
+  await test.step('the approval is a proposal, and no permit is asked for', async () => {
+    await frame.locator('main').getByRole('link', { name: 'Lock tokens' }).click()
+    await frame.getByRole('button', { name: /^Sample Ink/ }).click()
+    await frame.getByLabel('Amount, in INK').fill('12')
+    await frame.getByRole('button', { name: 'Lock', exact: true }).click()
+    await frame.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
+    await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
+    expect(safe.asked.map(({ method }) => method)).not.toContain('signTypedMessage')
+  })
+
+  await test.step('a reload within the frame comes back to the tool, and to what it waits for', async () => {
+    await frame.evaluate(() => location.reload())
+    await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
+    expect(new URL(frame.url()).pathname).toBe('/token-locking')
+    await frame.locator('#wallet-account-button').click()
+    const account = frame.getByRole('dialog')
+    await expect(account).toContainText('waiting for the other owners of the Safe')
+    await account.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('once it is carried out, the lock is proposed; an owner who declines is asked again', async () => {
+    await safe.confirm(safe.latest(), 1)
+    await expect(frame.getByText('Waiting for an owner of the Safe to execute it.')).toBeVisible()
+    await safe.carryOut(safe.latest())
+    const goOn = frame.getByRole('button', { name: 'Lock now' })
+    await expect(goOn).toBeVisible()
+    safe.refuse(true)
+    await goOn.click()
+    await frame.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
+    await expect(goOn).toBeVisible()
+    safe.refuse(false)
+    await goOn.click()
+    await frame.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
+    await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
+  })
+
+  await test.step('the lock is on the chain, and its proof opens within the frame', async () => {
+    await safe.confirm(safe.latest(), 1)
+    await safe.carryOut(safe.latest())
+    const proof = frame.getByRole('link', { name: /public proof of lock/ })
+    await expect(proof).toBeVisible()
+    await proof.click()
+    await expect.poll(() => new URL(frame.url()).pathname).toMatch(/^\/token-locking\/.+/)
+    await expect(frame.locator('main')).toContainText('INK')
+  })
+})
+
+test('a host that is not allowed can show no page in a frame, and is asked for nothing', async ({ page, baseURL }) => {
+  const asked: unknown[] = []
+  await page.exposeFunction('answerAsSafe', (question: unknown) => void asked.push(question))
+  for (const path of ['/safe', '/token-locking', '/']) {
+    const frame = await showIn(page, { host: 'http://127.0.0.1:4301', site: baseURL!, path })
+    await expect.poll(() => frame.url()).toMatch(/^chrome-error:/)
+    await page.unroute('http://127.0.0.1:4301/**')
+  }
+  expect(asked).toEqual([])
+})
