@@ -243,6 +243,7 @@ test('the browser gets a named part of the configuration and nothing else', asyn
     chainId: 31337,
     demoWallet: true,
     powDifficulty: 0,
+    safeAppHosts: ['https://app.safe.global'],
     schedulingUrl: '/book',
     mail: 'smtp',
   })

@@ -32,6 +32,12 @@ export function withCamera(headers: Record<string, string>): Record<string, stri
   }
 }
 
+/** The headers of a page that may be framed: `frame-ancestors` says by whom, which the older header cannot. */
+export function withoutFrameOptions(headers: Record<string, string>): Record<string, string> {
+  const { 'X-Frame-Options': _closed, ...rest } = headers
+  return rest
+}
+
 /** What a document without a policy of its own may do: nothing. */
 export const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,9 +1,8 @@
 import { escapeHtml } from '#core/text/html.server.ts'
 import { nearestPages } from '#core/text/nearest.ts'
-import { chooseEncoding, matchesTag, type Encoding } from './content-negotiation.server.ts'
-import { withoutFrameOptions } from './framing.server.ts'
-import { bareContentPolicy, withCamera } from './security-headers.server.ts'
 import { safePath } from '#wallet/safe/safe-page.ts'
+import { chooseEncoding, matchesTag, type Encoding } from './content-negotiation.server.ts'
+import { bareContentPolicy, withCamera, withoutFrameOptions } from './security-headers.server.ts'
 import type { SiteFile } from './site-manifest.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Variables } from '#core/http/endpoint.server.ts'
+import { withoutFrameOptions } from '#server/http/security-headers.server.ts'
+import type { LoadedFile, Site } from '#server/http/site.server.ts'
 import { readByOthers } from '#wallet/safe/safe-files.server.ts'
 import { safePath } from '#wallet/safe/safe-page.ts'
-import type { LoadedFile, Site } from './site.server.ts'
 
 const closed = "frame-ancestors 'none'"
 
@@ -34,12 +35,6 @@ function openToFrames(file: LoadedFile, hosts: readonly string[]): LoadedFile {
 }
 
 const ancestors = (hosts: readonly string[]) => `frame-ancestors ${hosts.join(' ')}`
-
-/** The headers of a page that may be framed: `frame-ancestors` says by whom, which the older header cannot. */
-export function withoutFrameOptions(headers: Record<string, string>): Record<string, string> {
-  const { 'X-Frame-Options': _closed, ...rest } = headers
-  return rest
-}
 
 /** Pages that one lock, campaign or grant has, which the application draws as well. */
 const ofOne = /^\/(?:token-locking|claim|grants)\/[^/]+$/

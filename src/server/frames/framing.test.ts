@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
-import { testApp } from './test-app.server.ts'
+import { testApp } from '#server/http/test-app.server.ts'
 
 const { app } = await testApp()
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
@@ -105,5 +105,5 @@ test('further hosts are named by one variable, and only origins are', async () =
     "https://safe.example; script-src 'self'",
     'app.safe.global',
   ])
-    expect(() => readEnv({ SAFE_APP_HOSTS: wrong }), wrong).toThrow('SAFE_APP_HOSTS')
+    expect(() => readEnv({ SAFE_APP_HOSTS: wrong })).toThrow('SAFE_APP_HOSTS')
 })
