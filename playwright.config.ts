@@ -50,6 +50,6 @@ export default defineConfig({
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         // All journeys come from one address: the limits stay, a thousand times wider.
-        env: { PORT: JOURNEYS_PORT, LIMIT_FACTOR: '1000', SAFE_APP_HOSTS: `https://app.safe.global,${safeHost}` },
+        env: { PORT: JOURNEYS_PORT, LIMIT_FACTOR: '1000', SAFE_APP_HOSTS: `https://app.safe.global,${safeHost()}` },
       },
 })
