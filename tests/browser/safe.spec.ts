@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
-import { createPublicClient, createWalletClient, http, type Address, type Hash } from 'viem'
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  erc20Abi,
+  http,
+  type Address,
+  type Hash,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { testSafe } from '#wallet/safe/test-safe.server.ts'
 import { expect, test } from './journey-test.ts'
 import { showInFrame } from './safe-host.ts'
 
-/** A Safe of two owners on the chain of the site, with test ether and the sample tokens. */
+/** A Safe of two owners on the chain of the site, with sample tokens and no ether: its owners pay the fees. */
 async function openSafe(page: Page, site: string) {
   const transport = http(`${site}/rpc`)
   const owners = [generatePrivateKey(), generatePrivateKey()].map((key) => privateKeyToAccount(key))
@@ -22,7 +31,19 @@ async function openSafe(page: Page, site: string) {
     return wallet.sendTransaction({ chain: null, to, data, gas: 3_000_000n } as never)
   }
   const safe = await testSafe(ask, { owners: owners.map(({ address }) => address), threshold: 2 })
-  await fund(safe.address)
+  const ink = { abi: erc20Abi, address: sampleWorld.ink }
+  // A busy chain may not give the samples at the first request.
+  await expect
+    .poll(async () => {
+      await fund(owners[0]!.address)
+      return chain.readContract({ ...ink, functionName: 'balanceOf', args: [owners[0]!.address] })
+    })
+    .not.toBe(0n)
+  const data = encodeFunctionData({ ...ink, functionName: 'transfer', args: [safe.address, 100n * 10n ** 18n] })
+  await ask('eth_sendTransaction', { from: owners[0]!.address, to: sampleWorld.ink, data })
+  await expect
+    .poll(() => chain.readContract({ ...ink, functionName: 'balanceOf', args: [safe.address] }))
+    .toBe(100n * 10n ** 18n)
   await page.exposeFunction('answerAsSafe', safe.answer)
   return safe
 }
@@ -52,8 +73,9 @@ test('a Safe locks tokens in its own window: an approval and a lock that two own
 
   await test.step('a reload within the frame comes back to the tool, and to what it waits for', async () => {
     await frame.evaluate(() => location.reload())
+    await expect.poll(() => new URL(frame.url()).pathname).toBe('/token-locking')
+    await frame.locator('#lock').scrollIntoViewIfNeeded()
     await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
-    expect(new URL(frame.url()).pathname).toBe('/token-locking')
     await frame.locator('#wallet-account-button').click()
     const account = frame.getByRole('dialog')
     await expect(account).toContainText('waiting for the other owners of the Safe')

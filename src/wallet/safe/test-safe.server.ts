@@ -2,6 +2,7 @@ import {
   decodeFunctionResult,
   encodeDeployData,
   encodeFunctionData,
+  getAddress,
   hashMessage,
   numberToHex,
   parseAbi,
@@ -95,7 +96,7 @@ export async function testSafe(ask: Ask, { owners, threshold }: { owners: readon
   let refuses = false
 
   const deploy = encodeDeployData({ abi, bytecode: code, args: [owners, BigInt(threshold)] })
-  const safeAddress = (await mined(await send(owners[0]!, { data: deploy }))).contractAddress!
+  const safeAddress = getAddress((await mined(await send(owners[0]!, { data: deploy }))).contractAddress!)
 
   async function send(from: Address, call: { to?: Address; data?: Hex; value?: Hex }): Promise<Hash> {
     // A node estimates what the outer call needs, which is enough for the inner one to fail.
