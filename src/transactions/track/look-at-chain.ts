@@ -46,7 +46,7 @@ async function lookAtExecution(client: Client, sent: Transaction, abis: LoadAbis
   const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
   const receipt = await receiptOf(client, hash)
   if (!receipt)
-    return (await find(client, hash))
+    return (await find(client, hash, sent.from))
       ? { at: 'waiting', head }
       : { at: 'absent', head, nonceUsed: false, another: false }
   const success = receipt.status === 'success' && !failedInside(receipt, sent)
