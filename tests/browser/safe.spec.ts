@@ -48,26 +48,32 @@ async function openSafe(page: Page, site: string) {
   return safe
 }
 
-test('a Safe locks tokens in its own window: an approval and a lock that two owners confirm, over a reload in between', async ({
+test('a Safe locks tokens in its own window: one proposal that two owners confirm, over a no and a reload in between', async ({
   page,
   baseURL,
 }) => {
   const site = baseURL!
   const safe = await openSafe(page, site)
   const { frame, close } = await showInFrame(page, { site, path: '/safe', as: 'safe' })
+  const sheet = frame.getByRole('dialog', { name: 'Send 2 calls together' })
 
   await test.step('the Safe is connected without a press', async () => {
     await expect(frame.getByText(`Connected as the Safe ${safe.address}`, { exact: false })).toBeVisible()
     await expect(frame.locator('#wallet-account-button')).toBeVisible()
   })
 
-  await test.step('the approval is a proposal, and no permit is asked for', async () => {
+  await test.step('the approval and the lock are one proposal, no permit is asked for, and an owner who declines is asked again', async () => {
     await frame.locator('main').getByRole('link', { name: 'Lock tokens' }).click()
     await frame.getByRole('button', { name: /^Sample Ink/ }).click()
     await frame.getByLabel('Amount, in INK').fill('12')
+    safe.refuse(true)
     await frame.getByRole('button', { name: 'Lock', exact: true }).click()
-    await frame.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
-    await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+    await expect(frame.getByText('You went back, so nothing was sent.')).toBeVisible()
+    safe.refuse(false)
+    await frame.getByRole('button', { name: 'Approve and lock' }).click()
+    await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+    await expect(frame.getByText('Your wallet has the request.')).toBeVisible()
     expect(safe.asked.map(({ method }) => method)).not.toContain('signTypedMessage')
   })
 
@@ -75,27 +81,7 @@ test('a Safe locks tokens in its own window: an approval and a lock that two own
     await frame.evaluate(() => location.reload())
     await expect.poll(() => new URL(frame.url()).pathname).toBe('/token-locking')
     await frame.locator('#lock').scrollIntoViewIfNeeded()
-    await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
-    await frame.locator('#wallet-account-button').click()
-    const account = frame.getByRole('dialog')
-    await expect(account).toContainText('waiting for the other owners of the Safe')
-    await account.getByRole('button', { name: 'Close' }).click()
-  })
-
-  await test.step('once it is carried out, the lock is proposed; an owner who declines is asked again', async () => {
-    await safe.confirm(safe.latest(), 1)
-    await expect(frame.getByText('Waiting for an owner of the Safe to execute it.')).toBeVisible()
-    await safe.carryOut(safe.latest())
-    const goOn = frame.getByRole('button', { name: 'Lock now' })
-    await expect(goOn).toBeVisible()
-    safe.refuse(true)
-    await goOn.click()
-    await frame.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
-    await expect(goOn).toBeVisible()
-    safe.refuse(false)
-    await goOn.click()
-    await frame.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
-    await expect(frame.getByText('Waiting for the other owners of the Safe.')).toBeVisible()
+    await expect(frame.getByText('Your wallet has the request.')).toBeVisible()
   })
 
   await test.step('the lock is on the chain, and its proof opens within the frame', async () => {
