@@ -65,7 +65,7 @@ function inTime(asked: Promise<Simulation>): Promise<Simulation> {
 }
 
 /** Several calls of one account that happen together, in this order. */
-export type PlannedCalls = { from: Address; calls: readonly Omit<PlannedCall, 'from'>[] }
+type PlannedCalls = { from: Address; calls: readonly Omit<PlannedCall, 'from'>[] }
 
 /**
  * Asks a node what several calls together would do, in one block: by eth_simulateV1 alone, since a later call needs what the earlier ones have

@@ -9,7 +9,7 @@ import { askWallet, type NotDone } from './ask-wallet.ts'
 import { connectedProvider } from './connected-provider.ts'
 
 /** What came of asking a wallet for calls that go together. `apart`: it does not send them so, and they go another way. */
-export type CallsSent = { at: 'sent'; id: string; foreseen?: readonly Foreseen[] } | { at: 'apart' } | NotDone
+type CallsSent = { at: 'sent'; id: string; foreseen?: readonly Foreseen[] } | { at: 'apart' } | NotDone
 
 /** How far such calls are, as their wallet says. `silent`: it does not answer, or not in a way that says anything. */
 export type CallsStatus =

@@ -8,13 +8,13 @@ import type { Foreseen } from '#transactions/track/transaction.ts'
 import type { CallsStatus } from '#wallet/account/send-calls.ts'
 
 /** Calls that go together, under the id that the wallet is to know them by. */
-export type CallsSending = Pick<Sending, 'from' | 'contracts' | 'stops'> & {
+type CallsSending = Pick<Sending, 'from' | 'contracts' | 'stops'> & {
   calls: readonly (Call & { value?: bigint })[]
   id: Hex
 }
 
 /** What came of it. `apart`: the wallet does not send them so; `lost`: it may have sent them all the same. */
-export type TogetherSent =
+type TogetherSent =
   | { at: 'sent'; id: string; foreseen?: readonly Foreseen[] }
   | { at: 'apart' }
   | { at: 'stopped'; why: Explained; lost: boolean }
@@ -29,11 +29,11 @@ export type WalletCalls = {
 export const walletCalls: WalletCalls = { can: canSendTogether, send: sendTogether }
 
 const load = async () => {
-  const [calls, { pageWallet }] = await Promise.all([
+  const [{ sendsTogether, sendCalls, callsStatus }, { pageWallet }] = await Promise.all([
     import('#wallet/account/send-calls.ts'),
     import('#wallet/connection/page-wallet.ts'),
   ])
-  return { ...calls, wallet: await pageWallet() }
+  return { sendsTogether, sendCalls, callsStatus, wallet: await pageWallet() }
 }
 
 async function canSendTogether({ from, chainId }: Pick<Plan, 'from' | 'chainId'>): Promise<boolean> {
