@@ -1,7 +1,7 @@
 import type { SafeAnswer, SafeMethod, SafeMethods, SafeQuestion } from './safe-protocol.ts'
 
 /** The window that shows this page in a frame, as far as it is spoken to. */
-export type ParentWindow = { postMessage: (message: unknown, targetOrigin: string) => void }
+type ParentWindow = { postMessage: (message: unknown, targetOrigin: string) => void }
 
 /** A way to the Safe that shows this page. Rejects with what Safe says; with a `TimeoutError` where `timeoutMs` is given and passes. */
 export type SafeChannel = {

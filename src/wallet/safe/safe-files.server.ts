@@ -14,7 +14,7 @@ type Deps = {
 export const readByOthers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET',
-  'Access-Control-Allow-Headers': 'X-Requested-With, content-type, Authorization',
+  'Access-Control-Allow-Headers': ['X-Requested-With', 'content-type', 'Authorization'].join(', '),
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
