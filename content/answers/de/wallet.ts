@@ -38,7 +38,7 @@ export const facts: ToldOf<typeof english> = {
       'muss es metamask sein',
       'liste der kompatiblen wallets',
     ],
-    says: 'Unsere Liste hat {walletCount} Wallets. {walletNames} stehen am Anfang, die übrigen findet eine Suche nach dem Namen. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger und Safe verbinden über WalletConnect.',
+    says: 'Unsere Liste hat {walletCount} Wallets. {walletNames} stehen am Anfang, die übrigen findet eine Suche nach dem Namen. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger verbindet über WalletConnect, Safe über WalletConnect oder in der eigenen App.',
   },
   'wallet-none': {
     asks: [
@@ -649,7 +649,7 @@ export const facts: ToldOf<typeof english> = {
       'gnosis safe nutzen',
       'warum geht safe nicht direkt',
     ],
-    says: 'Safe verbindet Seiten in einem Rahmen der eigenen App, und unsere Seiten dürfen nicht eingerahmt werden. Nutzen Sie Safe über WalletConnect, wo diese Seite es eingeschaltet hat.',
+    says: 'Ja. Fügen Sie die Seite /safe in Ihrem Safe als eigene App hinzu; der Safe verbindet sich dann von selbst. Über WalletConnect geht es, wo diese Seite es eingeschaltet hat.',
   },
   'wallet-hardware': {
     asks: [

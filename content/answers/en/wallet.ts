@@ -50,7 +50,7 @@ export const facts = {
       'which extensions get discovered by the site',
       'does Binance Wallet appear in the selection',
     ],
-    says: 'Our list has {walletCount} wallets. {walletNames} come first, and a search finds the others by name. Every wallet extension that announces itself in your browser appears there too. Ledger and Safe connect over WalletConnect.',
+    says: 'Our list has {walletCount} wallets. {walletNames} come first, and a search finds the others by name. Every wallet extension that announces itself in your browser appears there too. Ledger connects over WalletConnect, and Safe over WalletConnect or in its own app.',
   },
   'wallet-none': {
     at: '/brochures/tokens-and-locks#the-next-step',
@@ -872,7 +872,7 @@ export const facts = {
       'Safe{Wallet} integration',
       'board approval through a Safe',
     ],
-    says: 'Safe connects sites inside a frame of its own app, and our pages may not be framed. Use Safe over WalletConnect, where this site has it switched on.',
+    says: 'Yes. Add the page /safe of this site to your Safe as a custom app; the Safe then connects by itself. Over WalletConnect it connects where this site has that switched on.',
   },
   'wallet-hardware': {
     at: '/whitepaper/security-of-this-site#the-wallet',

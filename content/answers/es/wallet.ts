@@ -37,7 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'metamask es obligatorio',
       'billeteras compatibles con su sitio',
     ],
-    says: 'Nuestra lista tiene {walletCount} monederos. {walletNames} están al principio, y una búsqueda encuentra los demás por su nombre. También aparece toda extensión de monedero que se anuncia en su navegador. Ledger y Safe conectan por WalletConnect.',
+    says: 'Nuestra lista tiene {walletCount} monederos. {walletNames} están al principio, y una búsqueda encuentra los demás por su nombre. También aparece toda extensión de monedero que se anuncia en su navegador. Ledger se conecta por WalletConnect, y Safe por WalletConnect o en su propia app.',
   },
   'wallet-none': {
     asks: [
@@ -648,7 +648,7 @@ export const facts: ToldOf<typeof english> = {
       'usar gnosis safe',
       'por qué safe no funciona directo',
     ],
-    says: 'Safe conecta las webs dentro de un marco de su propia app, y nuestras páginas no admiten marcos. Use Safe por WalletConnect, si esta web lo tiene activado.',
+    says: 'Sí. Añada la página /safe de esta web a su Safe como app personalizada; el Safe se conecta entonces solo. Por WalletConnect se conecta si esta web lo tiene activado.',
   },
   'wallet-hardware': {
     asks: [

@@ -37,7 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'portefeuilles compatibles avec votre site',
       'une autre option que metamask ?',
     ],
-    says: 'Notre liste compte {walletCount} portefeuilles. {walletNames} viennent en premier, et une recherche trouve les autres par leur nom. Toute extension de portefeuille qui s’annonce dans votre navigateur y apparaît aussi. Ledger et Safe se connectent par WalletConnect.',
+    says: 'Notre liste compte {walletCount} portefeuilles. {walletNames} viennent en premier, et une recherche trouve les autres par leur nom. Toute extension de portefeuille qui s’annonce dans votre navigateur y apparaît aussi. Ledger se connecte par WalletConnect, et Safe par WalletConnect ou dans sa propre application.',
   },
   'wallet-none': {
     asks: [
@@ -648,7 +648,7 @@ export const facts: ToldOf<typeof english> = {
       'utiliser gnosis safe',
       'pourquoi safe ne marche-t-il pas directement',
     ],
-    says: 'Safe connecte les sites dans un cadre de sa propre application, et nos pages refusent d’être encadrées. Utilisez Safe par WalletConnect, si ce site l’a activé.',
+    says: 'Oui. Ajoutez la page /safe de ce site à votre Safe comme application personnalisée ; le Safe se connecte alors de lui-même. Par WalletConnect, il se connecte si ce site l’a activé.',
   },
   'wallet-hardware': {
     asks: [

@@ -42,7 +42,7 @@ const said: [view: string, ...words: string[]][] = [
   ['connect-wide-failed', 'Rabby already has a request open', 'RETRY'],
   ['connect-wide-refused', 'Nothing was connected', 'RETRY'],
   ['connect-wide-not-installed', 'Rainbow is not installed', 'INSTALL'],
-  ['connect-wide-not-available', 'Safe is not available', 'Choose another wallet.'],
+  ['connect-wide-not-available', 'Safe is not available', 'The page /safe of this site says how to open it there.'],
   ['connect-wide-scan', 'Scan with Rainbow', "Don't have Rainbow?", 'GET'],
   ['connect-wide-scan-generic', 'Scan with your phone', 'OPEN', 'Copy link'],
   ['connect-wide-options', 'Add to Chrome', 'Add to macOS', 'Get the app'],
