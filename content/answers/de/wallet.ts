@@ -649,7 +649,7 @@ export const facts: ToldOf<typeof english> = {
       'gnosis safe nutzen',
       'warum geht safe nicht direkt',
     ],
-    says: 'Ja. Fügen Sie die Seite /safe in Ihrem Safe als eigene App hinzu; der Safe verbindet sich dann von selbst. Über WalletConnect geht es, wo diese Seite es eingeschaltet hat.',
+    says: 'Fügen Sie die Seite /safe in Ihrem Safe als eigene App hinzu; der Safe verbindet sich dann von selbst. Über WalletConnect geht es, wo diese Seite es eingeschaltet hat.',
   },
   'wallet-hardware': {
     asks: [

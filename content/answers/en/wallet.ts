@@ -872,7 +872,7 @@ export const facts = {
       'Safe{Wallet} integration',
       'board approval through a Safe',
     ],
-    says: 'Yes. Add the page /safe of this site to your Safe as a custom app; the Safe then connects by itself. Over WalletConnect it connects where this site has that switched on.',
+    says: 'Add the page /safe of this site to your Safe as a custom app. The Safe then connects by itself. Over WalletConnect, a Safe connects where this site has that switched on.',
   },
   'wallet-hardware': {
     at: '/whitepaper/security-of-this-site#the-wallet',

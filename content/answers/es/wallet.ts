@@ -648,7 +648,7 @@ export const facts: ToldOf<typeof english> = {
       'usar gnosis safe',
       'por qué safe no funciona directo',
     ],
-    says: 'Sí. Añada la página /safe de esta web a su Safe como app personalizada; el Safe se conecta entonces solo. Por WalletConnect se conecta si esta web lo tiene activado.',
+    says: 'Añada la página /safe de esta web a su Safe como app personalizada; el Safe se conecta entonces solo. Por WalletConnect se conecta si esta web lo tiene activado.',
   },
   'wallet-hardware': {
     asks: [

@@ -648,7 +648,7 @@ export const facts: ToldOf<typeof english> = {
       'utiliser gnosis safe',
       'pourquoi safe ne marche-t-il pas directement',
     ],
-    says: 'Oui. Ajoutez la page /safe de ce site à votre Safe comme application personnalisée ; le Safe se connecte alors de lui-même. Par WalletConnect, il se connecte si ce site l’a activé.',
+    says: 'Ajoutez la page /safe de ce site à votre Safe comme application personnalisée ; le Safe se connecte alors de lui-même. Par WalletConnect, il se connecte si ce site l’a activé.',
   },
   'wallet-hardware': {
     asks: [
