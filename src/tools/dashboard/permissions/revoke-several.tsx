@@ -48,7 +48,7 @@ export function RevokeSeveral({ account, shown, all, chosen, choose }: RevokeSev
         Choose all {all.length}
       </label>
       <button type="button" className="button" aria-disabled={chosen.length === 0} onClick={begin}>
-        Revoke {chosen.length} together
+        {chosen.length > 0 ? `Revoke ${chosen.length} together` : 'Revoke the chosen'}
       </button>
       <output className="soft">
         {chosen.length > 0 && `${count} ${count === 1 ? 'transaction' : 'transactions'}, one after the other.`}
