@@ -114,6 +114,7 @@ const words = {
   tool: 'burn',
   title: 'A burn',
   approval: 'Nothing to approve',
+  thing: 'the burning',
   step: 'Burn',
   approve: 'Approve',
   send: 'Burn it',

@@ -38,7 +38,7 @@ export const facts: ToldOf<typeof english> = {
       'muss es metamask sein',
       'liste der kompatiblen wallets',
     ],
-    says: 'Unsere Liste hat {walletCount} Wallets. {walletNames} stehen am Anfang, die übrigen findet eine Suche nach dem Namen. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger verbindet über WalletConnect, Safe über WalletConnect oder in der eigenen App.',
+    says: 'Von den {walletCount} Wallets unserer Liste stehen {walletNames} am Anfang, die übrigen findet eine Suche nach dem Namen. Auch jede Wallet-Erweiterung, die sich in Ihrem Browser meldet, erscheint dort. Ledger verbindet über WalletConnect, Safe über WalletConnect oder in der eigenen App.',
   },
   'wallet-none': {
     asks: [

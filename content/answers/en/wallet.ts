@@ -50,7 +50,7 @@ export const facts = {
       'which extensions get discovered by the site',
       'does Binance Wallet appear in the selection',
     ],
-    says: 'Our list has {walletCount} wallets. {walletNames} come first, and a search finds the others by name. Every wallet extension that announces itself in your browser appears there too. Ledger connects over WalletConnect, and Safe over WalletConnect or in its own app.',
+    says: 'Of the {walletCount} wallets on our list, {walletNames} come first, and a search finds the others by name. Every wallet extension that announces itself in your browser appears there too. Ledger connects over WalletConnect, and Safe over WalletConnect or in its own app.',
   },
   'wallet-none': {
     at: '/brochures/tokens-and-locks#the-next-step',

@@ -37,7 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'metamask es obligatorio',
       'billeteras compatibles con su sitio',
     ],
-    says: 'Nuestra lista tiene {walletCount} monederos. {walletNames} están al principio, y una búsqueda encuentra los demás por su nombre. También aparece toda extensión de monedero que se anuncia en su navegador. Ledger se conecta por WalletConnect, y Safe por WalletConnect o en su propia app.',
+    says: 'De los {walletCount} monederos de nuestra lista, {walletNames} están al principio, y una búsqueda encuentra los demás por su nombre. También aparece toda extensión de monedero que se anuncia en su navegador. Ledger se conecta por WalletConnect, y Safe por WalletConnect o en su propia app.',
   },
   'wallet-none': {
     asks: [

@@ -37,7 +37,7 @@ export const facts: ToldOf<typeof english> = {
       'portefeuilles compatibles avec votre site',
       'une autre option que metamask ?',
     ],
-    says: 'Notre liste compte {walletCount} portefeuilles. {walletNames} viennent en premier, et une recherche trouve les autres par leur nom. Toute extension de portefeuille qui s’annonce dans votre navigateur y apparaît aussi. Ledger se connecte par WalletConnect, et Safe par WalletConnect ou dans sa propre application.',
+    says: 'Des {walletCount} portefeuilles de notre liste, {walletNames} viennent en premier, et une recherche trouve les autres par leur nom. Toute extension de portefeuille qui s’annonce dans votre navigateur y apparaît aussi. Ledger se connecte par WalletConnect, et Safe par WalletConnect ou dans sa propre application.',
   },
   'wallet-none': {
     asks: [

@@ -98,7 +98,7 @@ const routes = [
       ),
   ),
 ].map((line) => line.split(' ') as [method: string, path: string])
-const writing = routes.filter(([method]) => method !== 'GET').map(([, path]) => path)
+const writing = routes.filter(([method]) => method !== 'GET' && method !== 'OPTIONS').map(([, path]) => path)
 
 function named(method: string, path: string): string[] {
   return Object.keys(servedForms).map((form) => `${method} ${path.replace(':name', form)}`)

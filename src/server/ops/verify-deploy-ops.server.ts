@@ -46,7 +46,11 @@ async function verify(context: CommandContext, { words, options }: CommandInput)
   const { file, bytes } = await readManifest(options)
   if (options.key) await checkSignature(file, bytes, String(options.key))
   const manifest = JSON.parse(bytes.toString()) as SiteManifest
-  const verdict = await verifyDeploy(manifest, { origin, connections: connectionsOf(context.env) })
+  const verdict = await verifyDeploy(manifest, {
+    origin,
+    connections: connectionsOf(context.env),
+    framers: context.env.SAFE_APP_HOSTS,
+  })
   const { checked, differences, renewed } = verdict
   if (context.json) context.print(JSON.stringify({ address: origin, signed: Boolean(options.key), ...verdict }))
   else {

@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { openToFrames } from '#server/frames/framing.server.ts'
 import { allowOnPage } from '#server/http/connections.server.ts'
 import { securityHeaders } from '#server/http/security-headers.server.ts'
 import type { SiteFile, SiteManifest } from '#server/http/site-manifest.ts'
@@ -20,6 +21,8 @@ type Options = {
   origin: string
   /** Other hosts that pages may connect to, as the server is configured. */
   connections: readonly string[]
+  /** Hosts that may show the page for Safe in a frame, as the server is configured. */
+  framers: readonly string[]
   /** Milliseconds one answer may take. */
   timeoutMs?: number
 }
@@ -116,8 +119,8 @@ async function compareFile(file: SiteFile, manifest: SiteManifest, options: Opti
 const isMoved = ({ path }: SiteFile, { status, headers }: Answer) =>
   path === '/gitex-global-nft' && status === 302 && /^\/mint\?code=[\w-]+$/.test(headers.get('location') ?? '')
 
-function expectedHeaders(file: SiteFile, { publicUrl }: SiteManifest, { connections }: Options) {
-  const opened = file.type.startsWith('text/html') ? allowOnPage(file, connections) : file
+function expectedHeaders(file: SiteFile, { publicUrl }: SiteManifest, { connections, framers }: Options) {
+  const opened = file.type.startsWith('text/html') ? openToFrames(allowOnPage(file, connections), framers) : file
   // A proxy that compresses by itself may vary by more.
   const { Vary: _, ...headers } = headersOf(opened, { path: file.path, search: '' }, securityHeaders(publicUrl))
   return { ...headers, 'Content-Type': file.type }

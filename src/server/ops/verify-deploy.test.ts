@@ -71,7 +71,7 @@ test('a host that serves what was built passes, and what was not checked is list
   const { code, out } = await ops('verify-deploy', address, '--manifest', manifest)
 
   expect(code).toBe(0)
-  expect(out).toContain(`All 6 files at ${address} are as built.\n`)
+  expect(out).toContain(`All 8 files at ${address} are as built.\n`)
   expect(out).toContain('Not covered:')
 })
 
@@ -114,6 +114,13 @@ test.each([
     /^Content-Security-Policy is absent$/,
   ],
   ['a wider policy', '/', withHeader('content-security-policy', '*'), 'header', /^Content-Security-Policy is not/],
+  [
+    'a site that may frame',
+    '/safe',
+    withHeader('content-security-policy', 'frame-ancestors *'),
+    'header',
+    /^Content-Security-Policy is not/,
+  ],
   ['a cookie', '/', withHeader('set-cookie', 'a=b'), 'header', /^set-cookie was not built$/],
   ['a script cached permanently', '/', withHeader('cache-control', 'immutable'), 'header', /^Cache-Control is not/],
 ])('%s is found', async (_, path, change, fault, detail) => {
@@ -145,7 +152,7 @@ test('a host that closes each connection behind a large body is compared to its 
   }))
   const verdict = await verifyDeploy(
     { publicUrl: address, files },
-    { origin: `http://127.0.0.1:${port}`, connections: [] },
+    { origin: `http://127.0.0.1:${port}`, connections: [], framers: [] },
   )
   closing.close()
 
