@@ -57,8 +57,9 @@ export async function showTool(page: Page) {
   await expect(page.getByRole('button', { name: 'Lock tokens', pressed: true })).toBeVisible()
 }
 
-/** Chooses the sample token and waits for its facts. */
+/** Chooses the sample token, once the tool knows the account and is at rest, and waits for its facts. */
 export async function chooseSample(page: Page) {
+  await expect(page.getByText('Choose one of these, or paste the address of another.')).toBeVisible()
   await page.getByRole('button', { name: /^Sample Ink/ }).click()
   await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have')
 }

@@ -91,8 +91,8 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
         )}
       </ol>
       <output>{saidOf(next, { words, asking })}</output>
-      {prompts && shown.account && !foreign && (
-        <p className="soft" id={`${words.tool}-prompts`}>
+      {shown.account && !foreign && next.do !== 'done' && (
+        <p className="locks-prompts soft" id={`${words.tool}-prompts`}>
           {prompts}
         </p>
       )}

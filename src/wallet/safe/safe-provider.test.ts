@@ -77,6 +77,13 @@ test('several calls are one proposal, all or none, and its state is told as EIP-
   await safe.carryOut(failing.id)
   expect(await request('wallet_getCallsStatus', [failing.id])).toMatchObject({ status: 500 })
   expect(await balance(somebody)).toBe(before + 3n)
+
+  // That the owners carried out something else is believed when the Safe says so three times in a row.
+  const replaced = await request('wallet_sendCalls', [{ ...batch, calls: [transfer(1n)] }])
+  await safe.reject(replaced.id)
+  const said = []
+  for (let look = 0; look < 3; look++) said.push(await request('wallet_getCallsStatus', [replaced.id]))
+  expect(said.map(({ status }) => status)).toEqual([100, 100, 400])
 })
 
 test.each([

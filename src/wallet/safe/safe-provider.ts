@@ -20,6 +20,9 @@ export type ReadReceipt = (hash: Hash) => Promise<unknown>
 /** Milliseconds between two looks for the signatures of owners, and how long they are waited for. */
 const signing = { everyMs: 2000, mostMs: 240_000 }
 
+/** How often in a row a Safe has to say that something else took the place of a proposal. */
+const looksBelieved = 3
+
 /** Codes of EIP-5792 by how far a proposal is. */
 const statusCodes: Record<SafeStatus, number> = {
   AWAITING_CONFIRMATIONS: 100,
@@ -39,6 +42,14 @@ export function safeProvider(
 ): EIP1193Provider {
   const { safeAddress, chainId } = info
   const id = numberToHex(chainId)
+  const cancelled = new Map<Hash, number>()
+
+  /** Just after it was carried out, a Safe may know that its number is used and not yet by what: one look is not believed. */
+  function codeOf(batch: Hash, status: SafeStatus): number {
+    const looks = status === 'CANCELLED' ? (cancelled.get(batch) ?? 0) + 1 : 0
+    cancelled.set(batch, looks)
+    return looks > 0 && looks < looksBelieved ? statusCodes.AWAITING_EXECUTION : (statusCodes[status] ?? 100)
+  }
 
   async function propose(calls: readonly Sent[]): Promise<Hash> {
     const { safeTxHash } = await channel.ask('sendTransactions', { txs: calls.map(safeCall) })
@@ -107,7 +118,7 @@ export function safeProvider(
     const receipt = isSafeHash(txHash) ? await readReceipt(txHash) : undefined
     // Safe may know of it before our node does.
     if (isSafeHash(txHash) && !receipt) return { ...common, status: 100 }
-    return { ...common, status: statusCodes[txStatus] ?? 100, ...(receipt ? { receipts: [receipt] } : {}) }
+    return { ...common, status: codeOf(batch, txStatus), ...(receipt ? { receipts: [receipt] } : {}) }
   }
 
   const methods: Record<string, (params: readonly unknown[]) => unknown> = {
