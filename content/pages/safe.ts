@@ -19,7 +19,7 @@ export const safeSteps = [
 
 export const safeLimits = [
   'A transaction becomes a proposal. It is sent when enough owners have confirmed it in the Safe.',
-  'A Safe cannot sign a permit. The tools use an approval, which is a transaction of its own.',
+  'A Safe cannot sign a permit. The tools put the approval and what follows it into one proposal.',
   'A Safe cannot deploy a contract. Launch a token together with its pool, because our launcher then creates it.',
   'A token without a pool needs another wallet, which can then make the Safe its owner.',
   'You are not signed in inside the frame. Minting with a code needs a sign-in, so use it in a tab of its own.',

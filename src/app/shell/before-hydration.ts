@@ -93,7 +93,7 @@ function checkNewsletter() {
 export function keepRoom() {
   const { dataset } = document.documentElement
   const { search, hash } = location
-  // In a frame, it is that of whoever shows the page.
+  // In a frame, the wallet is that of the site that shows the page.
   if (stored(rememberedKey) || parent !== window) {
     dataset.wallet = 'loading'
     dataset.room = ''

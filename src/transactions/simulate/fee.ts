@@ -20,7 +20,7 @@ export async function estimateFee(
       ask({ method: 'eth_getBalance', params: [from, 'latest'] }),
     ])
     const fee = BigInt(gas) * BigInt(price)
-    // Whoever carries out the proposal of a contract account pays the fee.
+    // The fee of a contract account is paid by the account that executes its proposal.
     const missing = (isContractAccount(from) ? 0n : fee) + value - BigInt(balance)
     return { fee, missing: missing > 0n ? missing : 0n }
   } catch {

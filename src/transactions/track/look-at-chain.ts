@@ -40,7 +40,7 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: LoadA
   return { at: 'absent', head, nonceUsed: false, another: waitingToo > sent.nonce }
 }
 
-/** The transaction that carries out a proposal: whoever sends it, its number is that of another account. */
+/** The transaction that executes a proposal: another account sends it, under a number of its own. */
 async function lookAtExecution(client: Client, sent: Transaction, abis: LoadAbis): Promise<Sight> {
   const { hash } = sent
   const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
