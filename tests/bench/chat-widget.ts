@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { violationsIn } from '../accessibility.ts'
 import { chromiumPath } from '../chromium.ts'
 import { serveSite } from '../serve-site.ts'
 import { noteCode } from '../wallet-bytes.ts'
@@ -48,8 +48,8 @@ const n8n: Widget = {
 }
 
 /** Violations of WCAG and of good practice in a part of the page, each with how many elements it concerns. */
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze()
+async function objections(page: Page, part: string): Promise<string[]> {
+  const violations = await violationsIn(page, part)
   return violations.map(({ id, impact, nodes }) => `${id} (${impact}, ${nodes.length})`)
 }
 
@@ -69,7 +69,7 @@ async function measure(browser: Browser, url: string, widget: Widget): Promise<M
   await widget.settle(page)
   await page.locator(widget.launcher).waitFor()
   const load = await code.since()
-  const closed = await violationsIn(page, widget.launcher)
+  const closed = await objections(page, widget.launcher)
   await page.locator(widget.launcher).click()
   await page.locator(widget.field).waitFor()
   const open = await code.since()
@@ -77,7 +77,7 @@ async function measure(browser: Browser, url: string, widget: Widget): Promise<M
   await page.keyboard.press('Enter')
   await page.locator(widget.reply).waitFor({ timeout: 20_000 })
   const asked = await code.since()
-  const shown = await violationsIn(page, widget.window)
+  const shown = await objections(page, widget.window)
   await context.close()
   return { load: widget === ours ? { requests: 0, bytes: 0 } : load, open, asked, hosts: [...hosts], closed, shown }
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { violationsIn } from '../accessibility.ts'
 import { chromiumPath } from '../chromium.ts'
 import { prepareRainbowKit, rainbowKit } from '../conformance/prepare-rainbowkit.ts'
 import { serveRainbowKit } from '../conformance/serve-rainbowkit.ts'
@@ -60,7 +60,7 @@ async function measureLoad(browser: Browser, url: string, kit: Kit): Promise<Omi
   await timePress(page)
   await page.waitForTimeout(1500)
   const press = await all.since()
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog], dialog').analyze()
+  const violations = await violationsIn(page, '[role=dialog], dialog')
   await context.close()
   return {
     alive: alive.bytes,

@@ -12,13 +12,14 @@ export async function goToQuestion(page: Page, name: string) {
   if (!asksOneByOne(page)) return
   const place = page.locator('.asks-place')
   await expect(place).toBeVisible()
-  const words = await page.locator('.asks-name').evaluateAll((names) => names.map(({ textContent }) => textContent))
-  const number = /question (\d+)/.exec(words.find((text) => text?.startsWith(`${name}, `)) ?? '')?.[1]
-  if (!number) throw new Error(`No question is called ${name}: ${words.join(' · ')}`)
+  // What is read of a token can bring a question, or give one another name.
+  const asked = page.locator('.asks-name').filter({ hasText: new RegExp(`^${name}, question \\d`) })
+  await expect(asked, `a question called ${name}`).toHaveCount(1)
   for (;;) {
+    const number = Number(/question (\d+)/.exec((await asked.textContent())!)![1])
     const now = Number.parseInt((await place.textContent())!, 10)
-    if (now === Number(number)) return
-    await (now < Number(number) ? next(page) : page.getByRole('button', { name: 'Back', exact: true })).click()
+    if (now === number) return
+    await (now < number ? next(page) : page.getByRole('button', { name: 'Back', exact: true })).click()
     await expect(place).not.toHaveText(new RegExp(`^${now} `))
   }
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, promise, promiseOnPhone } from './contract-test.ts'
+import { violationsIn } from '../accessibility.ts'
 import { choose, connect, connectButton, dialogOf, openConnect, signButton, signIn } from './wallet-steps.ts'
 
 promise('the chosen wallet connects, and signing in ends in the bar', async ({ page, driver, wallet }) => {
@@ -138,7 +138,7 @@ promise('Get a Wallet offers five wallets at the most', async ({ page, driver })
 promise('axe finds nothing in the connect window', async ({ page, driver }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openConnect({ page, driver })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog], dialog').analyze()
+  const violations = await violationsIn(page, '[role=dialog], dialog')
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
