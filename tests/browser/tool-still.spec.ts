@@ -95,3 +95,40 @@ test('what pages read from the server and the chain when they open moves nothing
     expect(shift, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
   }
 })
+
+test('a chain that is late once says nothing and moves nothing; one that stays away is said', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openWithDemoWallet(page, '/liquidity-locking')
+  await expect(page.locator('#lock')).toContainText('Positions of Uniswap V3')
+  const told = page.getByText('The chain does not answer.')
+  const took = await countSpent([context])
+  await page.reload()
+  await expect(page.locator('#lock')).toContainText('Positions of Uniswap V3')
+  let refused = 0
+  const { shift, moved } = await took(async () => {
+    await page.route(
+      '**/rpc',
+      (route) => {
+        refused++
+        return route.abort()
+      },
+      // The next look at the chain, and its second attempt.
+      { times: 2 },
+    )
+    await expect.poll(() => refused).toBe(2)
+    // Twice the time until the chain is looked at again.
+    await page.waitForTimeout(8_000)
+  })
+  await expect(told).toBeHidden()
+  expect(shift, moved.join('\n')).toBe(0)
+
+  await page.route('**/rpc', (route) => route.abort())
+  await expect(told.first()).toBeVisible()
+  await expect(page.locator('#lock')).toContainText('What you see may be old.')
+  await expect(page.locator('#lock')).toContainText('Positions of Uniswap V3')
+  await page.unroute('**/rpc')
+  await expect(told).toBeHidden()
+})
