@@ -4,8 +4,8 @@ import { expect, test } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 // What is held here: each file of the first page, which the others share, fails in one of four ways, and the windows are opened. Of each
-// other page its own code fails on a direct visit and, in the next way, within the site; and so does one more of the files that the
-// first page lacks. All files, in all ways, on both arrivals, are in `npm run ordeal`.
+// other page its own code fails on one kind of arrival, and one more of the files that the first page lacks on the other. All files, in all
+// ways, on both arrivals, are in `npm run ordeal`.
 
 const wayOf = (at: number) => failures[at % failures.length]!
 
@@ -72,9 +72,8 @@ for (const [at, path] of killedPaths.entries())
     const [code, ...more] = whole.files.filter((file) => !others.includes(file))
     const another = more[at % (more.length || 1)]
     const kills = [
-      code && { file: code, arrival: 'direct' as const, failure: wayOf(at) },
-      code && { file: code, arrival: 'within' as const, failure: wayOf(at + 1) },
-      another && { file: another, arrival: arrivals[at % 2]!, failure: wayOf(at + 2) },
+      code && { file: code, arrival: arrivals[at % 2]!, failure: wayOf(at) },
+      another && { file: another, arrival: arrivals[(at + 1) % 2]!, failure: wayOf(at + 2) },
     ]
     for (const kill of kills) {
       if (!kill) continue
