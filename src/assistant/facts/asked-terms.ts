@@ -24,25 +24,37 @@ export type Terms = {
 export function openTerms(language: Language): Terms {
   const { surrounding, meanings, endings, asking } = languageWords[language]
   const quiet = new Set(surrounding)
-  const stem = (word: string) => {
+  const stems = new Map<string, string>()
+  const stem = (word: string): string => {
+    const known = stems.get(word) ?? cutOff(word)
+    stems.set(word, known)
+    return known
+  }
+  const cutOff = (word: string): string => {
     if (endings === 'porter') return stemOf(word)
     if (!/^[a-z]+$/.test(word)) return word
     const cut = endings.cut.find((ending) => word.endsWith(ending) && word.length - ending.length >= endings.least)
     return cut ? word.slice(0, -cut.length) : word
   }
   const byPhrase = new Map<string, string>()
-  let longest = 1
+  /** The most words of a phrase that begins with a stem. */
+  const longest = new Map<string, number>()
   for (const group of meanings)
     for (const phrase of group) {
       const said = wordsOf(phrase).map(({ word }) => stem(word))
-      longest = Math.max(longest, said.length)
+      longest.set(said[0]!, Math.max(longest.get(said[0]!) ?? 0, said.length))
       const key = said.join(' ')
       if (!byPhrase.has(key)) byPhrase.set(key, `§${group[0]!}`)
     }
   const known = new Set<string>([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
-  /** How often each word is said in the facts. */
-  const whole = new Map<string, number>()
-  for (const phrase of meanings.flat()) for (const { word } of wordsOf(phrase)) whole.set(word, 1)
+  /** How often each word is said in the facts, by its first letter. */
+  const whole = new Map<string, Map<string, number>>()
+  const beginning = (letter: string) => {
+    const words = whole.get(letter) ?? new Map<string, number>()
+    whole.set(letter, words)
+    return words
+  }
+  for (const phrase of meanings.flat()) for (const { word } of wordsOf(phrase)) beginning(word[0]!).set(word, 1)
 
   /** A word as it was probably meant: by a slip less, or in the parts it is put together of. */
   const mended = (word: string): string[] => {
@@ -51,15 +63,16 @@ export function openTerms(language: Language): Terms {
     if (parts) return parts
     const most = Math.max(word.length === 3 ? 1 : 0, slipsAllowed(word))
     let best: { word: string; slips: number; times: number } | undefined
-    for (const [other, times] of most ? whole : []) {
-      // The first letter is seldom the one that slips, unless it changed places with the second.
-      const begins = other[0] === word[0] || (other[0] === word[1] && other[1] === word[0])
-      if (!begins || other.length < 3 || (word.length === 3 && !isShortSlip(word, other))) continue
-      const slips = slipsBetween(word, other, most)
-      if (!slips) continue
-      if (!best || slips < best.slips || (slips === best.slips && times > best.times))
-        best = { word: other, slips, times }
-    }
+    // The first letter is seldom the one that slips, unless it changed places with the second.
+    for (const first of most ? new Set([word[0]!, word[1]!]) : [])
+      for (const [other, times] of whole.get(first) ?? []) {
+        if (first !== word[0] && other[1] !== word[0]) continue
+        if (other.length < 3 || (word.length === 3 && !isShortSlip(word, other))) continue
+        const slips = slipsBetween(word, other, most)
+        if (!slips) continue
+        if (!best || slips < best.slips || (slips === best.slips && times > best.times))
+          best = { word: other, slips, times }
+      }
     return [best?.word ?? word]
   }
   const compound = (word: string): string[] | undefined => {
@@ -73,17 +86,17 @@ export function openTerms(language: Language): Terms {
   }
 
   const terms = (said: readonly string[]): string[] => {
-    const stems = said.map(stem)
+    const own = said.map(stem)
     const found: string[] = []
     for (let at = 0; at < said.length;) {
-      let length = Math.min(longest, said.length - at)
+      let length = Math.min(longest.get(own[at]!) ?? 0, said.length - at)
       for (; length > 0; length--) {
-        const group = byPhrase.get(stems.slice(at, at + length).join(' '))
+        const group = byPhrase.get(own.slice(at, at + length).join(' '))
         if (!group) continue
         found.push(group)
         break
       }
-      if (length === 0 && !quiet.has(said[at]!)) found.push(stems[at]!)
+      if (length === 0 && !quiet.has(said[at]!)) found.push(own[at]!)
       at += Math.max(1, length)
     }
     return found
@@ -103,7 +116,8 @@ export function openTerms(language: Language): Terms {
     asks: (text) => read(text).find(({ word }) => asking.includes(word))?.word,
     learn(text) {
       for (const { word } of read(text)) {
-        whole.set(word, (whole.get(word) ?? 0) + 1)
+        const words = beginning(word[0]!)
+        words.set(word, (words.get(word) ?? 0) + 1)
         known.add(stem(word))
       }
     },

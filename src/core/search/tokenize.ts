@@ -6,6 +6,7 @@ const pattern = /0x[0-9a-f]{4,}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+/giu
 
 /** A word without capitals, accents and the apostrophe with what follows it. */
 function folded(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word
   return word
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
