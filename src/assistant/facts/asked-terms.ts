@@ -14,15 +14,19 @@ export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de
 export type Terms = {
   /** The terms of a text in their order; a word that the facts do not know is mended where it can be. */
   of(text: string): string[]
-  /** The question word a text begins with or has first, such as `how`. */
-  asks(text: string): string | undefined
+  /** The words of a text, and their terms. */
+  read(text: string): string[]
+  ofWords(words: readonly string[]): string[]
   /** Tells the words of the facts, before anything is asked. */
-  learn(text: string): void
+  learn(words: readonly string[]): void
 }
+
+/** The most words of a text that terms are made of. */
+const mostWords = 60
 
 /** Reads texts of one language as the facts are searched by it. */
 export function openTerms(language: Language): Terms {
-  const { surrounding, meanings, endings, asking } = languageWords[language]
+  const { surrounding, meanings, endings } = languageWords[language]
   const quiet = new Set(surrounding)
   const stems = new Map<string, string>()
   const stem = (word: string): string => {
@@ -104,20 +108,19 @@ export function openTerms(language: Language): Terms {
 
   // French runs its little words together with the next: `l’audit` is `audit`.
   const read = (text: string) =>
-    wordsOf(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text)
+    wordsOf(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text).map(
+      ({ word }) => word,
+    )
+  const ofWords = (words: readonly string[]) => terms(words.slice(0, mostWords).flatMap(mended))
 
   return {
-    of: (text) =>
-      terms(
-        read(text)
-          .slice(0, 60)
-          .flatMap(({ word }) => mended(word)),
-      ),
-    asks: (text) => read(text).find(({ word }) => asking.includes(word))?.word,
-    learn(text) {
-      for (const { word } of read(text)) {
-        const words = beginning(word[0]!)
-        words.set(word, (words.get(word) ?? 0) + 1)
+    of: (text) => ofWords(read(text)),
+    read,
+    ofWords,
+    learn(words) {
+      for (const word of words) {
+        const others = beginning(word[0]!)
+        others.set(word, (others.get(word) ?? 0) + 1)
         known.add(stem(word))
       }
     },

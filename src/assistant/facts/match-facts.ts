@@ -2,11 +2,12 @@ import type { Language } from '#content/answers/fact.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords, openTerms } from './asked-terms.ts'
 import { elsewhere } from './languages/elsewhere.ts'
+import { openLikelihood } from './likelihood.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /**
- * A fact that may answer a question. `score`: how alike the question and the fact's wordings are, from 0 to about 1; `covers`: how much
- * of the question its nearest wording has, from 0 to 1.
+ * A fact that may answer a question. `score`: how likely people ask for it in these words, from 0 to about 1; `covers`: how much of the
+ * question its wordings have, from 0 to 1.
  */
 export type Matched = { fact: ToldFact; score: number; covers: number }
 
@@ -24,115 +25,76 @@ export type MatchFacts = {
   words(question: string): string[]
 }
 
-/** How much each part of a likeness counts. Chosen on the tuning half of the questions. */
+/** How much each part counts. Chosen on the tuning half of the questions. */
 const weights = {
-  /** A term that another wording of the fact has, and one that only its answer has, beside one of the wording itself. */
-  other: 0.9,
-  says: 0.6,
+  /** What is said in an answer, beside what is said in a wording. */
+  says: 0.5,
   /** A term that no fact has, beside the rarest that one has: stray words are no reason to refuse, foreign things are. */
   unknown: 0.75,
-  /** Whether the question is in the wording, beside whether the wording is in the question. */
-  precision: 0.5,
-  /** The wording, beside the whole fact. */
-  wording: 0.8,
   /** A term that was lent, and a topic that is near. */
   lent: 0.6,
   near: 0.06,
-  /** Both begin with the same question word. */
-  asks: 0.1,
   /** The question names what others do, and the fact does not. */
   elsewhere: 0.5,
 }
 
+/** The likelihoods, in nats, of a score of 0 and of 1. */
+const range = { from: -1.2, to: 2.2 }
+
 /** The most facts that are looked at further. */
 const most = 12
 
-/** One wording of a fact: its terms, the question word it has, and what its terms are worth together. */
-type Wording = { terms: readonly string[]; asks: string | undefined; size: number }
+/** How often something is said. */
+type Counts = Map<string, number>
 
-/** A fact, where its wordings stand among all of them, and the terms of its wordings and of its answer. */
-type Doc = { fact: ToldFact; from: number; to: number; all: ReadonlySet<string>; says: ReadonlySet<string> }
-
-/** What has a term: facts, and wordings by their places. */
-type Having = { docs: Doc[]; wordings: number[] }
-
-/** A question: what each of its terms is worth and all of them together, what each wording has of it, and its question word. */
-type Asked = {
-  terms: ReadonlyMap<string, number>
-  shares: { values: Float64Array; own: Float64Array }
-  whole: number
-  kind: string | undefined
-}
-
-/** Opens the facts of a language to questions. Question is compared with question, by stems and by words that mean the same. */
+/**
+ * Opens the facts of a language to questions. A question is compared with all that people say for a fact, in three ways: by stems and
+ * words that mean the same; by whole words, since `how long` and `how much` tell facts of one topic apart; and by four letters in a
+ * row, of which a slip or another ending leaves most.
+ */
 export function openMatches(language: Language, facts: readonly ToldFact[]): MatchFacts {
   const terms = openTerms(language)
   const quiet = new Set(languageWords[language].surrounding)
-  for (const { asks, says } of facts) for (const text of [...asks, says]) terms.learn(text)
-  const wordings: Wording[] = []
-  const docs = facts.map((fact): Doc => {
-    const from = wordings.length
-    for (const ask of fact.asks) wordings.push({ terms: [...new Set(terms.of(ask))], asks: terms.asks(ask), size: 0 })
-    const all = new Set(wordings.slice(from).flatMap((wording) => wording.terms))
-    const says = new Set([...terms.of(fact.says), ...terms.of(fact.topic.replaceAll('-', ' '))])
-    return { fact, from, to: wordings.length, all, says }
-  })
-  const counts = new Map<string, number>()
-  const having = new Map<string, Having>()
-  const havingOf = (term: string): Having => {
-    const known = having.get(term) ?? { docs: [], wordings: [] }
-    having.set(term, known)
-    return known
-  }
+  const read = facts.map(({ asks, says }) => ({ asks: asks.map(terms.read), says: terms.read(says) }))
+  for (const { asks, says } of read) for (const words of [...asks, says]) terms.learn(words)
+  const ways = [terms.ofWords, (words: readonly string[]) => words, fourLetters()]
+  const said = ways.map((featuresOf) =>
+    read.map(({ asks, says }, at) => ({
+      topic: facts[at]!.topic,
+      counts: count(asks.map(featuresOf), count([featuresOf(says)], new Map(), weights.says)),
+    })),
+  )
+  const likelihoods = said.map(openLikelihood)
+
+  const docs = facts.map((fact, at) => ({
+    fact,
+    at,
+    asked: new Set(read[at]!.asks.flatMap(terms.ofWords)),
+    has: new Set([...said[0]![at]!.counts.keys(), ...terms.of(fact.topic.replaceAll('-', ' '))]),
+  }))
+  type Doc = (typeof docs)[number]
+  const counts: Counts = new Map()
+  const having = new Map<string, Doc[]>()
   for (const doc of docs)
-    for (const term of new Set([...doc.all, ...doc.says])) {
-      counts.set(term, (counts.get(term) ?? 0) + (doc.all.has(term) ? 1 : 0.25))
-      havingOf(term).docs.push(doc)
+    for (const term of doc.has) {
+      counts.set(term, (counts.get(term) ?? 0) + (doc.asked.has(term) ? 1 : 0.25))
+      const others = having.get(term)
+      if (others) others.push(doc)
+      else having.set(term, [doc])
     }
-  for (const [at, wording] of wordings.entries()) for (const term of wording.terms) havingOf(term).wordings.push(at)
   const rarest = Math.log(1 + facts.length / 1.5)
-  const worths = new Map([...counts].map(([term, count]) => [term, Math.log(1 + facts.length / (count + 0.5))]))
+  const worths = new Map([...counts].map(([term, times]) => [term, Math.log(1 + facts.length / (times + 0.5))]))
   const worth = (term: string) => worths.get(term) ?? rarest * weights.unknown
-  for (const wording of wordings) wording.size = wording.terms.reduce((sum, term) => sum + worth(term), 0)
 
-  /** What each wording has of a question, in the order of the wordings: of its value, and of its own. */
-  function sharesOf(asked: ReadonlyMap<string, number>) {
-    const values = new Float64Array(wordings.length)
-    const own = new Float64Array(wordings.length)
-    for (const [term, value] of asked)
-      for (const at of having.get(term)?.wordings ?? []) {
-        values[at]! += value
-        own[at]! += worth(term)
-      }
-    return { values, own }
-  }
-
-  function likeness(asked: Asked, doc: Doc) {
-    let inWordings = 0
-    let inSays = 0
-    for (const [term, value] of asked.terms)
-      if (doc.all.has(term)) inWordings += value
-      else if (doc.says.has(term)) inSays += value
-    let best = 0
-    let covers = 0
-    for (let at = doc.from; at < doc.to; at++) {
-      const own = asked.shares.own[at]!
-      if (own === 0) continue
-      const here = asked.shares.values[at]!
-      const has = here + (inWordings - here) * weights.other + inSays * weights.says
-      const { size, asks } = wordings[at]!
-      const precision = has / asked.whole
-      const recall = Math.min(1, own / size)
-      const score =
-        1 / (weights.precision / precision + (1 - weights.precision) / recall) +
-        (asked.kind && asked.kind === asks ? weights.asks : 0)
-      if (score > best) {
-        best = score
-        covers = precision
-      }
+  /** How likely a question is for each fact, from 0 to about 1, in the order of the facts. */
+  function scoresOf(words: readonly string[], lent: readonly string[]): Float64Array {
+    const scores = new Float64Array(facts.length)
+    for (const [way, likelihood] of likelihoods.entries()) {
+      const asked = count([ways[way]!(words)])
+      if (way === 0) for (const term of lent) if (!asked.has(term)) asked.set(term, weights.lent)
+      for (const [at, found] of likelihood(asked).entries()) scores[at]! += found / likelihoods.length
     }
-    const inAll = (inWordings + inSays * weights.other) / asked.whole
-    return { score: best === 0 ? 0 : best * weights.wording + inAll * (1 - weights.wording), covers }
+    return scores.map((found) => Math.max(0, (found - range.from) / (range.to - range.from)))
   }
 
   const byWording = new Map(facts.flatMap((fact) => fact.asks.map((ask) => [keyOf(ask), fact] as const)))
@@ -142,26 +104,47 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     terms: (question) => [...new Set(terms.of(question))],
     words: (question) => wordsOf(question).flatMap(({ word }) => (quiet.has(word) ? [] : [word])),
     match(question, { lent = [], near = new Set(), nearness = weights.near } = {}) {
-      const own = terms.of(question)
-      const values = new Map<string, number>(own.map((term) => [term, worth(term)]))
-      for (const term of lent) if (!values.has(term)) values.set(term, worth(term) * weights.lent)
-      const whole = [...values.values()].reduce((sum, value) => sum + value, 0)
+      const words = terms.read(question)
+      const asked = new Map<string, number>(terms.ofWords(words).map((term) => [term, worth(term)]))
+      for (const term of lent) if (!asked.has(term)) asked.set(term, worth(term) * weights.lent)
+      const whole = [...asked.values()].reduce((sum, value) => sum + value, 0)
       if (whole === 0) return []
-      const asked: Asked = { terms: values, shares: sharesOf(values), whole, kind: terms.asks(question) }
-      const foreign = wordsOf(question).flatMap(({ word }) => (elsewhere.has(word) ? terms.of(word) : []))
-      const found = new Set([...values.keys()].flatMap((term) => having.get(term)?.docs ?? []))
+      const foreign = words.flatMap((word) => (elsewhere.has(word) ? terms.of(word) : []))
+      const scores = scoresOf(words, lent)
+      const found = new Set([...asked.keys()].flatMap((term) => having.get(term) ?? []))
       return [...found]
-        .map((doc): Matched => {
-          const { score, covers } = likeness(asked, doc)
-          const isForeign = foreign.some((term) => !doc.all.has(term) && !doc.says.has(term))
-          const share = (near.has(doc.fact.topic) ? 1 + nearness : 1) * (isForeign ? weights.elsewhere : 1)
-          return { fact: doc.fact, score: score * share, covers }
+        .map(({ fact, at, has }): Matched => {
+          const isForeign = foreign.some((term) => !has.has(term))
+          const share = (near.has(fact.topic) ? 1 + nearness : 1) * (isForeign ? weights.elsewhere : 1)
+          let covered = 0
+          for (const [term, value] of asked) if (has.has(term)) covered += value
+          return { fact, score: scores[at]! * share, covers: covered / whole }
         })
         .filter(({ score }) => score > 0.1)
         .toSorted((one, other) => other.score - one.score)
         .slice(0, most)
     },
   }
+}
+
+/** Adds how often each feature is said. */
+function count(texts: readonly (readonly string[])[], counts: Counts = new Map(), times = 1): Counts {
+  for (const features of texts) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + times)
+  return counts
+}
+
+/** Tells the four letters in a row of words, with the edges of each word. */
+function fourLetters(): (words: readonly string[]) => string[] {
+  const known = new Map<string, readonly string[]>()
+  const partsOf = (word: string): readonly string[] => {
+    const edged = `^${word}$`
+    const parts =
+      known.get(word) ??
+      (edged.length <= 4 ? [edged] : Array.from({ length: edged.length - 3 }, (_, at) => edged.slice(at, at + 4)))
+    known.set(word, parts)
+    return parts
+  }
+  return (words) => words.flatMap(partsOf)
 }
 
 /** A question without what does not change it. */
