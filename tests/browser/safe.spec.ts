@@ -78,9 +78,13 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
   })
 
   await test.step('a reload within the frame comes back to the tool, and to what it waits for', async () => {
-    await frame.evaluate(() => location.reload())
+    await frame.evaluate(() => {
+      document.documentElement.dataset.before = ''
+      location.reload()
+    })
+    await expect(frame.locator('html:not([data-before])')).toBeAttached()
     await expect.poll(() => new URL(frame.url()).pathname).toBe('/token-locking')
-    await frame.locator('#lock').scrollIntoViewIfNeeded()
+    await expect(() => frame.locator('#lock').scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass()
     await expect(frame.getByText('Your wallet has the request.')).toBeVisible()
   })
 

@@ -2,11 +2,11 @@
 export type Said = { topic: string; counts: ReadonlyMap<string, number> }
 
 /** How much each level has of what is expected: the fact itself, its topic, and everything that is said. They add up to 1. */
-const levels = { fact: 0.6, topic: 0.2, all: 0.2 }
+const levels = { fact: 0.5, topic: 0.25, all: 0.25 }
 
 /**
  * Tells for each fact how likely a question is among what people say for it, beside among all that is said: the mean of the logarithms,
- * in nats, over the features of the question. `asked` has each feature with its weight; one that nobody says tells nothing of any fact.
+ * in nats, over the features of the question. `asked` has each feature with its weight; one that nobody says makes every fact less likely.
  *
  * Query likelihood with Jelinek–Mercer smoothing over topics (Ponte and Croft 1998; Zhai and Lafferty 2001).
  */
@@ -38,8 +38,8 @@ export function openLikelihood(said: readonly Said[]): (asked: ReadonlyMap<strin
     let whole = 0
     for (const [name, weight] of asked) {
       const feature = features.get(name)
-      if (!feature) continue
       whole += weight
+      if (!feature) continue
       const share = feature.count / size
       ratios.fill(levels.all)
       for (const [topic, count] of feature.topics) ratios[topic]! += (levels.topic * count) / topicSizes[topic]! / share
