@@ -1,5 +1,5 @@
-/** What people say for one fact: how often each feature of their texts comes, and which topic it is of. */
-export type Said = { topic: string; counts: ReadonlyMap<string, number> }
+/** What people say for one fact: the features of its texts, each as often as it is said, and which topic it is of. */
+export type Said = { topic: string; features: readonly string[] }
 
 /** How much each level has of what is expected: the fact itself, its topic, and everything that is said. They add up to 1. */
 const levels = { fact: 0.5, topic: 0.25, all: 0.25 }
@@ -13,28 +13,27 @@ const levels = { fact: 0.5, topic: 0.25, all: 0.25 }
 export function openLikelihood(said: readonly Said[]): (asked: ReadonlyMap<string, number>) => Float64Array {
   const topics = [...new Set(said.map(({ topic }) => topic))]
   const topicOf = said.map(({ topic }) => topics.indexOf(topic))
+  const sizes = said.map(({ features: own }) => own.length)
   const topicSizes = new Float64Array(topics.length)
-  let size = 0
   const features = new Map<string, Feature>()
-  for (const [at, { counts }] of said.entries()) {
-    let own = 0
-    for (const count of counts.values()) own += count
-    size += own
-    topicSizes[topicOf[at]!]! += own
-    for (const [name, count] of counts) {
-      const feature: Feature = features.get(name) ?? { count: 0, facts: [], shares: [], topics: new Map() }
-      features.set(name, feature)
-      feature.count += count
-      feature.facts.push(at)
-      feature.shares.push(count / own)
-      feature.topics.set(topicOf[at]!, (feature.topics.get(topicOf[at]!) ?? 0) + count)
+  let size = 0
+  for (const [at, { features: own }] of said.entries()) {
+    const topic = topicOf[at]!
+    size += own.length
+    topicSizes[topic]! += own.length
+    for (const name of own) {
+      let feature = features.get(name)
+      if (!feature) features.set(name, (feature = { count: 0, facts: [], counts: [], topics: [], topicCounts: [] }))
+      feature.count += 1
+      add(feature.facts, feature.counts, at)
+      add(feature.topics, feature.topicCounts, topic)
     }
   }
 
   return (asked) => {
     const ofTopics = new Float64Array(topics.length)
     const ratios = new Float64Array(topics.length)
-    const found = new Float64Array(said.length)
+    const found = new Float64Array(sizes.length)
     let whole = 0
     for (const [name, weight] of asked) {
       const feature = features.get(name)
@@ -42,11 +41,13 @@ export function openLikelihood(said: readonly Said[]): (asked: ReadonlyMap<strin
       if (!feature) continue
       const share = feature.count / size
       ratios.fill(levels.all)
-      for (const [topic, count] of feature.topics) ratios[topic]! += (levels.topic * count) / topicSizes[topic]! / share
+      for (const [at, topic] of feature.topics.entries())
+        ratios[topic]! += (levels.topic * feature.topicCounts[at]!) / topicSizes[topic]! / share
       for (let topic = 0; topic < topics.length; topic++) ofTopics[topic]! += weight * Math.log(ratios[topic]!)
       for (const [at, fact] of feature.facts.entries()) {
         const ratio = ratios[topicOf[fact]!]!
-        found[fact]! += weight * Math.log1p((levels.fact * feature.shares[at]!) / share / ratio)
+        const own = feature.counts[at]! / sizes[fact]!
+        found[fact]! += weight * Math.log1p((levels.fact * own) / share / ratio)
       }
     }
     if (whole > 0) for (let at = 0; at < found.length; at++) found[at] = (found[at]! + ofTopics[topicOf[at]!]!) / whole
@@ -54,5 +55,14 @@ export function openLikelihood(said: readonly Said[]): (asked: ReadonlyMap<strin
   }
 }
 
-/** A feature: how often it is said, by which facts and with which share of what is said for them, and how often by each topic. */
-type Feature = { count: number; facts: number[]; shares: number[]; topics: Map<number, number> }
+/** A feature: how often it is said, and how often for which facts and topics. */
+type Feature = { count: number; facts: number[]; counts: number[]; topics: number[]; topicCounts: number[] }
+
+/** Counts one more of what comes in a row. */
+function add(places: number[], counts: number[], place: number) {
+  if (places.at(-1) === place) counts[counts.length - 1]! += 1
+  else {
+    places.push(place)
+    counts.push(1)
+  }
+}

@@ -27,8 +27,6 @@ export type MatchFacts = {
 
 /** How much each part counts. Chosen on the tuning half of the questions. */
 const weights = {
-  /** What is said in an answer, beside what is said in a wording. */
-  says: 0.5,
   /** A term that no fact has, beside the rarest that one has: stray words are no reason to refuse, foreign things are. */
   unknown: 0.75,
   /** A term that was lent, and a topic that is near. */
@@ -44,9 +42,6 @@ const range = { from: -1.2, to: 2.2 }
 /** The most facts that are looked at further. */
 const most = 12
 
-/** How often something is said. */
-type Counts = Map<string, number>
-
 /**
  * Opens the facts of a language to questions. A question is compared with all that people say for a fact, in three ways: by stems and
  * words that mean the same; by whole words, since `how long` and `how much` tell facts of one topic apart; and by four letters in a
@@ -61,7 +56,7 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
   const said = ways.map((featuresOf) =>
     read.map(({ asks, says }, at) => ({
       topic: facts[at]!.topic,
-      counts: count(asks.map(featuresOf), count([featuresOf(says)], new Map(), weights.says)),
+      features: [...asks, says].flatMap(featuresOf),
     })),
   )
   const likelihoods = said.map(openLikelihood)
@@ -69,28 +64,28 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
   const docs = facts.map((fact, at) => ({
     fact,
     at,
-    asked: new Set(read[at]!.asks.flatMap(terms.ofWords)),
-    has: new Set([...said[0]![at]!.counts.keys(), ...terms.of(fact.topic.replaceAll('-', ' '))]),
+    has: new Set([...said[0]![at]!.features, ...terms.of(fact.topic.replaceAll('-', ' '))]),
   }))
   type Doc = (typeof docs)[number]
-  const counts: Counts = new Map()
   const having = new Map<string, Doc[]>()
   for (const doc of docs)
     for (const term of doc.has) {
-      counts.set(term, (counts.get(term) ?? 0) + (doc.asked.has(term) ? 1 : 0.25))
       const others = having.get(term)
       if (others) others.push(doc)
       else having.set(term, [doc])
     }
   const rarest = Math.log(1 + facts.length / 1.5)
-  const worths = new Map([...counts].map(([term, times]) => [term, Math.log(1 + facts.length / (times + 0.5))]))
-  const worth = (term: string) => worths.get(term) ?? rarest * weights.unknown
+  /** How much a term tells: the fewer facts have it, the more. */
+  const worth = (term: string) => {
+    const times = having.get(term)?.length
+    return times ? Math.log(1 + facts.length / (times + 0.5)) : rarest * weights.unknown
+  }
 
   /** How likely a question is for each fact, from 0 to about 1, in the order of the facts. */
   function scoresOf(words: readonly string[], lent: readonly string[]): Float64Array {
     const scores = new Float64Array(facts.length)
     for (const [way, likelihood] of likelihoods.entries()) {
-      const asked = count([ways[way]!(words)])
+      const asked = countsOf(ways[way]!(words))
       if (way === 0) for (const term of lent) if (!asked.has(term)) asked.set(term, weights.lent)
       for (const [at, found] of likelihood(asked).entries()) scores[at]! += found / likelihoods.length
     }
@@ -127,9 +122,10 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
   }
 }
 
-/** Adds how often each feature is said. */
-function count(texts: readonly (readonly string[])[], counts: Counts = new Map(), times = 1): Counts {
-  for (const features of texts) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + times)
+/** How often each feature is said. */
+function countsOf(features: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   return counts
 }
 
