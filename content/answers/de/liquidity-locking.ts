@@ -1282,7 +1282,6 @@ export const facts: ToldOf<typeof english> = {
       'ist der locker auf Arbitrum und Ethereum am selben platz',
       'für die whitelist unserer Safe: adresse des pool-lockers',
       'das listing-formular fragt nach dem vertrag, der unsere LP hält',
-      '0xC7203364C4905F9A5D8035Bd859E5141a98285CF, was ist das',
     ],
     says: 'PositionLocker, der Vertrag für Positionen von V3 und V4, hat auf jedem Netzwerk die Adresse {liquidityLockingAddress}. LiquidityLens berechnet, was Sperren zahlen, und hat {liquidityLockingLensAddress}.',
   },

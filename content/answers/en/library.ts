@@ -1273,7 +1273,6 @@ export const facts = {
       'I have scripts blocked, can I still search the site',
       'find articles about vesting on this website',
       'shortcut to jump to a page',
-      'open the search window',
       "where's the magnifying icon",
       'quick find',
       'does searching include the tools',

@@ -647,7 +647,6 @@ export const facts = {
       'your booth in the Dubai World Trade Centre',
       'what was the giveaway at GITEX',
       'gitex-global mint page',
-      'open the gitex collection',
       'link to the gitex piece',
       'is it still possible to get the GITEX piece',
       'I lost the gitex address',

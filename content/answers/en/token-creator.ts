@@ -1932,7 +1932,6 @@ export const facts = {
       'sales period of a drop',
       'max pieces per person',
       'do you take a share of my art sales',
-      'open the mint to everyone',
       'price change in the middle of the sale',
       'online shop for my NFTs',
       'where do buyers mint',

@@ -1917,7 +1917,6 @@ export const facts = {
       'your page might lie, how do I check against the chain',
       'data source for locked percentage',
       'LockLens functions',
-      'show me the raw call behind the proof page',
       'indexer wants locked amounts, which contract to ask',
       'eth_call for a lock',
       'fetch lock state in Python',

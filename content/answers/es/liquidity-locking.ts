@@ -1282,7 +1282,6 @@ export const facts: ToldOf<typeof english> = {
       'el locker está en el mismo lugar en Arbitrum y Ethereum',
       'para la lista blanca de nuestra Safe: dirección del locker de pools',
       'el formulario de listado pide el contrato que guarda nuestra LP',
-      '0xC7203364C4905F9A5D8035Bd859E5141a98285CF, qué es',
     ],
     says: 'PositionLocker, el contrato de posiciones V3 y V4, tiene la dirección {liquidityLockingAddress} en cada red. LiquidityLens, que calcula qué pagan los bloqueos, tiene {liquidityLockingLensAddress}.',
   },

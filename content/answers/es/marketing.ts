@@ -889,7 +889,6 @@ export const facts: ToldOf<typeof english> = {
       'qué textos están listos antes de ir en vivo',
       'cuándo conocen la fecha nuestros usuarios',
       'qué pasa entre las semanas dos y cinco con los textos',
-      'abre el chat antes de la salida',
       'quién escribe la pieza técnica antes de salir',
       'está acabada la doc antes del lanzamiento',
       'controla nuestro dev los borradores',

@@ -36,8 +36,8 @@ const weights = {
   elsewhere: 0.5,
 }
 
-/** The likelihoods, in nats, of a score of 0 and of 1. */
-const range = { from: -1.2, to: 2.2 }
+/** The likelihoods of a score of 0 and of 1, in nats, for each nat of the number of facts: among more of them one can stand out more. */
+const range = { from: -0.17, to: 0.31 }
 
 /** The most facts that are looked at further. */
 const most = 12
@@ -89,7 +89,8 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
       if (way === 0) for (const term of lent) if (!asked.has(term)) asked.set(term, weights.lent)
       for (const [at, found] of likelihood(asked).entries()) scores[at]! += found / likelihoods.length
     }
-    return scores.map((found) => Math.max(0, (found - range.from) / (range.to - range.from)))
+    const whole = Math.log(facts.length + 1)
+    return scores.map((found) => Math.max(0, (found / whole - range.from) / (range.to - range.from)))
   }
 
   const byWording = new Map(facts.flatMap((fact) => fact.asks.map((ask) => [keyOf(ask), fact] as const)))
