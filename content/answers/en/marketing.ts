@@ -1528,7 +1528,7 @@ export const facts = {
       'do you contact people first',
       'private message campaign to potential users',
       'blast messages to a member list',
-      'somebody claiming to be your marketer texted me',
+      'someone claiming to be your marketer texted me',
       'is cold outreach part of your promotion',
       'do you ever start a private conversation',
       'unknown person offers me your services on telegram',

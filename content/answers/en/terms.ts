@@ -122,7 +122,7 @@ export const facts = {
       'can my company recover losses from you in court',
       'are free tools offered with any assurance',
       'is there a cap on what you would owe us',
-      'somebody got injured, do you answer for that',
+      'someone got injured, do you answer for that',
       'lost my private key while using your site, do I get compensation',
       'accountability for harm caused by your software',
       'do you answer for hackers on the chain',

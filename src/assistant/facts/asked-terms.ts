@@ -14,8 +14,9 @@ export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de
 export type Terms = {
   /** The terms of a text in their order; a word that the facts do not know is mended where it can be. */
   of(text: string): string[]
-  /** The words of a text, and their terms. */
+  /** The words of a text. */
   read(text: string): string[]
+  /** The terms of words that were read, as `of` has them. */
   ofWords(words: readonly string[]): string[]
   /** Tells the words of the facts, before anything is asked. */
   learn(words: readonly string[]): void
