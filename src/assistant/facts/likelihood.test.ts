@@ -27,7 +27,7 @@ test('the ratio is that of the three levels, in nats', () => {
   expect(of('price')[0]).toBeCloseTo(Math.log((0.5 / 9 + 0.25 / 19 + 0.25 * all) / all), 12)
 })
 
-test('a word that nobody says makes every fact less likely, and alone tells nothing', () => {
+test('a word that nobody says makes a likely fact less likely, and alone tells nothing', () => {
   expect(of('audit price today')[0]).toBeLessThan(of('audit price')[0]!)
   expect([...of('today')]).toEqual([0, 0, 0])
   expect([...likelihood(new Map())]).toEqual([0, 0, 0])

@@ -6,7 +6,7 @@ const levels = { fact: 0.5, topic: 0.25, all: 0.25 }
 
 /**
  * Tells for each fact how likely a question is among what people say for it, beside among all that is said: the mean of the logarithms,
- * in nats, over the features of the question. `asked` has each feature with its weight; one that nobody says makes every fact less likely.
+ * in nats, over the features of the question. `asked` has each feature with its weight; one that nobody says draws them all to 0.
  *
  * Query likelihood with Jelinek–Mercer smoothing over topics (Ponte and Croft 1998; Zhai and Lafferty 2001).
  */
