@@ -199,6 +199,14 @@ test('the secret for Kubernetes and the compose file are YAML with the values as
   parsed(made()['compose.yaml']!.text)
 })
 
+test('a backup is a dump of the database that is named, or a copy of the embedded one at rest', () => {
+  const [named, embedded] = [made(secrets)['backup.sh']!.text, made({ DATA_DIR: "/srv/it's" })['backup.sh']!.text]
+
+  expect(named).toContain('pg_dump --format=custom --file="$file.part" "$DATABASE_URL"')
+  expect(named).not.toContain('systemctl')
+  expect(embedded).toMatch(/trap 'systemctl start intaglio' EXIT\nsystemctl stop intaglio\ncd '\/srv\/it'\\''s'\ntar /)
+})
+
 test('no file has a place that was not filled', () => {
   for (const { text } of [...Object.values(made()), ...Object.values(made(secrets))]) expect(text).not.toMatch(/{{|}}/)
   expect(() => fillTemplate('{{name}}', {})).toThrow('The template has {{name}}, which has no value.')
@@ -234,7 +242,12 @@ test('the checkers that are on this machine find no fault, and each that is not 
     expect([code, rows.filter(({ result }) => result === 'faulty')]).toEqual([0, []])
     const checkers = ['caddy', 'docker', 'kubeconform', 'kubectl', 'nginx', 'sh', 'systemd-analyze']
     expect([...new Set(rows.map(({ checker }) => checker))].toSorted()).toEqual(checkers)
-    expect(rows.filter(({ checker }) => checker === 'sh').map(({ result }) => result)).toEqual(['good', 'good', 'good'])
+    expect(rows.filter(({ checker }) => checker === 'sh').map(({ result }) => result)).toEqual([
+      'good',
+      'good',
+      'good',
+      'good',
+    ])
     expect((await stat(join(place, 'intaglio.env'))).mode & 0o777).toBe(0o600)
     for (const { result, says } of rows)
       expect(says).toMatch(result === 'not found' ? /is not installed|has no|reaches no/ : /\S/)

@@ -50,6 +50,9 @@ export function machineFiles(env: Env, { root, manifest }: { root: string; manif
     filled('nginx.conf', 'nginx.conf'),
     filled('keep-files.sh', 'keep-files.sh', 0o755),
     filled('release.sh', 'release.sh', 0o755),
+    filled('backup.sh', 'backup.sh', 0o755),
+    filled('intaglio-backup.service', 'intaglio-backup.service'),
+    filled('intaglio-backup.timer', 'intaglio-backup.timer'),
     filled('compose.yaml', 'compose.yaml'),
     filled('kubernetes.yaml', 'kubernetes.yaml'),
     { name: 'kubernetes-secret.yaml', text: kubernetesSecret(env), mode: 0o600 },
@@ -116,6 +119,8 @@ function placeValues(env: Env, root: string): TemplateValues {
       .map(([name, value]) => unitWord(name, `${name}=${value}`).replaceAll('%%i', '%i'))
       .join(' '),
     dataPath: folder,
+    dataShell: shellWord('DATA_DIR', folder),
+    database: Boolean(env.DATABASE_URL),
     dataWord: unitWord('DATA_DIR', folder),
     stateDirectory: /^\/var\/lib\/[\w.-]+(?:\/[\w.-]+)*$/.test(folder)
       ? `${folder.slice('/var/lib/'.length)}${two ? `/%i` : ''}`

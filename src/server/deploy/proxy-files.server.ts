@@ -46,14 +46,15 @@ function commonHeaders(files: SiteFile[], publicUrl: string): Pairs {
 const template = (name: string) => readFileSync(join(import.meta.dirname, 'templates', `${name}.template`), 'utf8')
 const indented = (lines: string[], by: string) => lines.map((line) => `${by}${line}`).join('\n')
 
+const caddyType = ([ending, type]: Pairs[number]) =>
+  `@${ending} path *.${ending}\n\theader @${ending} Content-Type ${caddyWord(ending, type)}`
+const nginxType = ([ending, type]: Pairs[number]) => `${nginxWord(ending, type)} ${ending};`
+const caddy = (headers: Pairs) => headers.map(([name, value]) => `header ${name} ${caddyWord(name, value)}`)
+const nginx = (headers: Pairs) => headers.map(([name, value]) => `add_header ${name} ${nginxWord(name, value)};`)
+
 /** What the templates of both proxies are filled with. `kept` is the folder of the hashed files. */
 export function proxyValues(manifest: SiteManifest, kept: string): TemplateValues {
   const { types, rules: found } = hashedFiles(manifest)
-  const caddyType = ([ending, type]: Pairs[number]) =>
-    `@${ending} path *.${ending}\n\theader @${ending} Content-Type ${caddyWord(ending, type)}`
-  const nginxType = ([ending, type]: Pairs[number]) => `${nginxWord(ending, type)} ${ending};`
-  const caddy = (headers: Pairs) => headers.map(([name, value]) => `header ${name} ${caddyWord(name, value)}`)
-  const nginx = (headers: Pairs) => headers.map(([name, value]) => `add_header ${name} ${nginxWord(name, value)};`)
   const [caddyTypes, nginxTypes] = [types.map(caddyType), types.map(nginxType)]
   const rulesOf = (name: string, headersAs: (headers: Pairs) => string[], by: string) =>
     found
