@@ -68,13 +68,15 @@ test('a value of a variable stands in the two files that only their owner can re
   }
 })
 
-test('every value is read back from the environment file by a shell, whatever characters it has', () => {
+test('every value is read back from the environment file by a shell, whatever characters it has', async () => {
   const { text } = made(secrets)['intaglio.env']!
+  const path = join(folder, 'read.env')
+  await writeFile(path, text)
 
   const names = Object.keys(secrets)
-  const program = `set -a; . /dev/stdin; exec "$0" -p 'JSON.stringify(process.env)'`
+  const program = `set -a; . "$1"; exec "$0" -p 'JSON.stringify(process.env)'`
   const read: unknown = JSON.parse(
-    execFileSync('/bin/sh', ['-c', program, process.execPath], { input: text, env: { PATH: '' } }).toString(),
+    execFileSync('/bin/sh', ['-c', program, process.execPath, path], { env: { PATH: '' } }).toString(),
   )
   expect(read).toMatchObject(secrets)
   expect([...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name).toSorted()).toEqual(

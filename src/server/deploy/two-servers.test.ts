@@ -34,6 +34,8 @@ test('a server starts beside another on one database, and goes on when the other
   const start = async (name: string) => {
     const variables = {
       DATABASE_URL: database.url,
+      // The cluster of the tests runs without fsync.
+      ALLOW_UNSAFE_DATABASE: 'true',
       SECRET: 'a secret that only tests use, 32+',
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
