@@ -8,6 +8,7 @@ import { testDatabase } from '#core/database/test-database.server.ts'
 import { readEnv } from '#core/process/env.server.ts'
 import { openLog } from '#core/process/log.server.ts'
 import { startServer } from '#server/main.server.ts'
+import { runOps } from '#server/ops/ops.server.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -58,3 +59,23 @@ test('a server starts beside another on one database, and goes on when the other
   await database.pool.end()
   await rm(folder, { recursive: true })
 }, 60_000)
+
+test('the job that migrates says where the database stands, and may run again', async () => {
+  const database = await testDatabase()
+  const env = () => readEnv({ DATABASE_URL: database.url })
+  const run = async () => {
+    let said = ''
+    const code = await runOps(['migrate'], {
+      env,
+      out: (text) => void (said += text),
+      err: (text) => void (said += text),
+    })
+    return { code, said }
+  }
+
+  const once = await run()
+
+  expect(once.said).toMatch(/^The database has \d+ migrations, the last is \d{4}-[\w-]+\.sql\.\n$/)
+  expect([once.code, await run()]).toEqual([0, once])
+  await database.pool.end()
+})
