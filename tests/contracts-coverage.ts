@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '..')
 const least = 0.99
 const folder = mkdtempSync(join(tmpdir(), 'intaglio-coverage-'))
 
-/** What is no contract of ours, or is measured elsewhere: tests, tools, samples, and the pieces of tokens. */
-const left = String.raw`(testing|emitter|tools|samples|tests)/|\.t\.sol`
+/** What is no contract of ours, or is measured elsewhere: tests, tools, samples, levels of the theatre, and the pieces of tokens. */
+const left = String.raw`(attacks|testing|emitter|tools|samples|tests)/|\.t\.sol`
 
 /** Runs tests with a profile of foundry.toml. Answers the file of lcov. */
 function measure(profile: string, chosen: string[]): string {
