@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @notice A bank for ether, which notes a payment before it makes it.
+/// @notice A bank for ether.
+/// @dev A sample for the attack theatre: never deploy it.
 contract Target {
     mapping(address account => uint256 amount) public balanceOf;
 
