@@ -1908,7 +1908,7 @@ export const facts: ToldOf<typeof english> = {
       'Was ist der Inflationsangriff in eurem Beispiel-Vault?',
       'ein geschenk an den vault nimmt die nächste einlage',
       'donation attack auf anteile',
-      'level mit dem ersten einzahler',
+      'angriff des ersten einzahlers',
       'alice zahlt ein und bekommt keine anteile',
       'F-02 im beispiel',
       'anteilspreis durch ether senden manipulieren',
