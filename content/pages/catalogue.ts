@@ -1,3 +1,4 @@
+import { attack } from './attack.ts'
 import { blog } from './blog.ts'
 import { book } from './book.ts'
 import { brochures } from './brochures.ts'
@@ -36,6 +37,7 @@ export const pages: Record<string, Page> = {
   '/claim': claim,
   '/grants': grants,
   '/token-check': tokenCheck,
+  '/attack': attack,
   '/dashboard': dashboard,
   '/explore': explore,
   '/contracts': contracts,

@@ -14,6 +14,8 @@ export default [
   route('claim', 'routes/claim.tsx'),
   route('claim/:id', 'routes/campaign.tsx'),
   route('token-check', 'routes/token-check.tsx'),
+  route('attack', 'routes/attack.tsx'),
+  route('attack/:level', 'routes/attack-level.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('explore', 'routes/explore.tsx'),
   route('contracts', 'routes/contracts.tsx'),

@@ -1,4 +1,4 @@
-import { codeTags, highlighted } from '#ui/components/highlight-code.ts'
+import { CodeLine } from '#ui/components/code-line.tsx'
 import type { ShownFinding } from './finding.server.ts'
 
 /** A finding of our own report beside the code it is about, with the lines it points at lit. */
@@ -6,22 +6,13 @@ export function FindingPicture({ finding }: { finding: ShownFinding }) {
   const { name, severity, status, title, path, effect, file, first, lines, lit } = finding
   return (
     <div className="columns">
-      <figure className="eight home-finding-code">
+      <figure className="eight code-lines">
         <figcaption className="mono small">{file}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
         <pre tabIndex={0} role="region" aria-label={`Code of ${name}`}>
           <code>
             {lines.map((line, at) => (
-              <span key={first + at} className={lit.includes(at) ? 'home-finding-line lit' : 'home-finding-line'}>
-                <span className="home-finding-number" aria-hidden="true">
-                  {first + at}
-                </span>
-                {highlighted(line, 'solidity').map(({ text, kind }, piece) => {
-                  const Tag = kind && codeTags[kind]
-                  return Tag ? <Tag key={piece}>{text}</Tag> : text
-                })}
-                {'\n'}
-              </span>
+              <CodeLine key={first + at} number={first + at} text={line} lit={lit.includes(at)} />
             ))}
           </code>
         </pre>

@@ -9,6 +9,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Dashboard', href: '/dashboard' },
   { name: 'Made here', href: '/explore' },
   { name: 'Token check', href: '/token-check' },
+  { name: 'Attack theatre', href: '/attack' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Evidence', href: '/evidence' },
   { name: 'Credits', href: '/credits' },

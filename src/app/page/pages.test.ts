@@ -46,7 +46,7 @@ test('the first menu has every service in its order, no menu is empty or names a
 
 test('the links together name every page', () => {
   const paths = Object.keys(prerendered).filter(
-    (path) => path !== '/' && !prerendered[path]!.noindex && !/^\/(?:blog|whitepaper|brochures)\//.test(path),
+    (path) => path !== '/' && !prerendered[path]!.noindex && !/^\/(?:blog|whitepaper|brochures|attack)\//.test(path),
   )
   expect(namedPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })

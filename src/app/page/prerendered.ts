@@ -1,3 +1,4 @@
+import { attackPages } from '#content/pages/attack.ts'
 import { campaign } from '#content/pages/campaign.ts'
 import { pages } from '#content/pages/catalogue.ts'
 import { grantPage } from '#content/pages/grants.ts'
@@ -23,6 +24,7 @@ export const prerendered: Record<string, Page> = {
   ...pages,
   ...Object.fromEntries(servicePages),
   ...libraryPages(),
+  ...attackPages,
   '/blog/404': notFound,
   '/token-locking/404': lockProof,
   '/claim/404': campaign,

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CompiledFile, CompiledLevel } from '#tools/attack/engine/compiled.ts'
+import { keepLevels, loadLevel } from './load-level.ts'
+import type { Level } from './level.ts'
+import { runInWorker } from '#tools/attack/engine/run-in-worker.ts'
+import type { Outcome } from './target-card.tsx'
+
+/** What is attacked: both contracts of the level, or one that the visitor wrote. */
+export type Side = 'broken' | 'fixed' | 'own'
+
+type Attacked = Partial<Record<Side, Outcome>>
+
+/** What the attack gets for the value that a visitor chose. */
+export function scaled(value: number, decimals: number): bigint {
+  const places = Math.min(decimals, 6)
+  return BigInt(Math.round(value * 10 ** places)) * 10n ** BigInt(decimals - places)
+}
+
+/** Attacks of one level: what they did so far, whether one runs, and how it is begun and stopped. */
+export function useAttack(level: Level) {
+  const [outcomes, setOutcomes] = useState<Attacked>({})
+  const [compiled, setCompiled] = useState<CompiledLevel>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const running = useRef<AbortController>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Attacks the level's own contracts, or those given, with the value of a visitor. */
+  async function attack(value: number, own?: CompiledFile) {
+    running.current?.abort()
+    const here = new AbortController()
+    running.current = here
+    setBusy(true)
+    setProblem('')
+    try {
+      const code = compiled ?? (await loadLevel(level.id))
+      setCompiled(code)
+      const targets: [Side, CompiledFile][] = [
+        ['broken', code.broken],
+        ['fixed', code.fixed],
+      ]
+      if (own) targets.push(['own', own])
+      const orders = { targets, attack: code.attack, parameter: scaled(value, level.decimals) }
+      const found: Attacked = {}
+      await runInWorker(orders, {
+        signal: here.signal,
+        tell(told) {
+          found[told.name as Side] = 'run' in told ? told.run : { problem: told.problem }
+          setOutcomes({ ...found })
+        },
+      })
+      void keepLevels()
+    } catch {
+      if (running.current === here)
+        setProblem(
+          here.signal.aborted
+            ? 'You stopped the attack. Change the value, or attack again.'
+            : 'The attack could not run in this browser. Check your connection, then attack again.',
+        )
+    } finally {
+      if (running.current === here) setBusy(false)
+    }
+  }
+
+  return { outcomes, compiled, busy, problem, attack, stop: () => running.current?.abort() }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from './journey-test.ts'
+import { expectAccessible } from './form-steps.ts'
+import { hydrate, watch } from './watch.ts'
+
+const patient = { timeout: 120_000 }
+
+test('an attack takes the broken contract, the fix holds, and one steps through it by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/attack')
+  await hydrate(page)
+  await page.getByRole('link', { name: 'The bank that pays first' }).click()
+  await expect(page).toHaveURL('/attack/reentrancy')
+  await expect(page.getByText('Why it works')).toHaveCount(0)
+
+  const pressed = performance.now()
+  await page.getByRole('button', { name: 'Attack both contracts' }).press('Enter')
+  const [broken, fixed] = ['Broken contract', 'Fixed contract'].map((name) => page.getByRole('region', { name }))
+  await expect(fixed!).toContainText('The contract held.', patient)
+  console.log(`First attack on both contracts: ${Math.round(performance.now() - pressed)} ms`)
+  await expect(broken!).toContainText('The attack succeeded.')
+  const held = broken!.getByRole('row', { name: 'Ether the attacker holds' })
+  await expect(held).toContainText('100')
+  await expect(page.getByText('Why it works')).toBeVisible()
+
+  const calls = page.getByRole('list', { name: 'Calls', exact: true })
+  await calls.getByRole('button').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(calls.getByRole('button').nth(1)).toBeFocused()
+  await expect(calls.locator('[aria-current=step]')).toContainText('withdraw()')
+  await page.keyboard.press('Tab')
+  const lines = page.getByRole('list', { name: 'Lines of call 2' })
+  await expect(lines.locator('[aria-current=step]')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const said = await lines.locator('[aria-current=step] .attack-number').textContent()
+  await expect(page.locator('.attack-code .code-line.lit .code-number')).toHaveText(said!)
+  await expectAccessible(page, '.attack')
+
+  await page.getByRole('spinbutton', { name: 'Withdrawals inside a withdrawal' }).fill('4')
+  await page.getByRole('button', { name: 'Attack again' }).click()
+  await expect(held).toContainText('50', patient)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+})
