@@ -25,6 +25,7 @@ import { specimen } from './specimen.ts'
 import { survey } from './survey.ts'
 import { terms } from './terms.ts'
 import { tokenCheck } from './token-check.ts'
+import { walletLab } from './wallet-lab.ts'
 import { whitepaper } from './whitepaper.ts'
 
 /** Every page but the services' and the posts', by its path. A page's own route imports its file, so that no page loads the words of another. */
@@ -54,6 +55,7 @@ export const pages: Record<string, Page> = {
   '/gitex-global-nft': gitexGlobalNft,
   '/safe': safeApp,
   '/specimen': specimen,
+  '/wallet-lab': walletLab,
   '/404': notFound,
   '/frame': frame,
 }

@@ -39,6 +39,7 @@ export default [
   route('termsAndCondition', 'routes/terms.tsx'),
   route('safe', 'routes/safe.tsx'),
   route('specimen', 'routes/specimen.tsx'),
+  route('wallet-lab', 'routes/wallet-lab.tsx'),
   route('frame', 'routes/frame.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

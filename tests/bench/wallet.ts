@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
@@ -200,8 +200,11 @@ const table = [
 
 console.log(`\n${table}`)
 const [processor] = cpus()
+const document = join(root, 'docs/bench/wallet.md')
+// What `npm run wallet-lab` has written stays.
+const lab = /^## Wallets that misbehave$[^]*/m.exec(await readFile(document, 'utf8'))?.[0]
 await writeFile(
-  join(root, 'docs/bench/wallet.md'),
+  document,
   `# The wallet beside RainbowKit
 
 Written by \`npm run bench:wallet\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${processor!.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node},
@@ -213,5 +216,5 @@ Bytes are counted as gzip at its highest. Times are the median of ${runs} in tur
 on a page that has stood for three seconds. React and what needs no wallet are
 left out of every figure of bytes and packages. What the two do differently is listed in \`tests/conformance/differences.ts\`, and
 \`npm run conformance\` shows it.
-`,
+${lab ? `\n${lab}` : ''}`,
 )

@@ -43,6 +43,7 @@ test.each([
   '/frame',
   '/safe',
   '/specimen',
+  '/wallet-lab',
 ])('%s is listed nowhere', (path) => {
   const { file } = pages.find((page) => page.path === path)!
   expect(isHidden(file)).toBe(true)

@@ -10,15 +10,18 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+/** `built`: where the pages are, if they are not RainbowKit's. */
+type Serving = { port: number; product: string; built?: string }
+
 /**
  * Serves the built pages of the comparison on `port`. `/api` and `/rpc` go to the product at `product`, with the name they were asked
  * under: it takes them for its own page's.
  */
-export async function serveRainbowKit({ port, product }: { port: number; product: string }) {
+export async function serveRainbowKit({ port, product, built = builtPages }: Serving) {
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url!, product)
     if (/^\/(?:api|rpc)(?:\/|$)/.test(pathname)) passOn(product, asked, answer)
-    else void answerFile(pathname, answer)
+    else void answerFile(built, pathname, answer)
   })
   await new Promise<void>((listening) => server.listen(port, 'localhost', listening))
   const stop = async () => {
@@ -38,9 +41,9 @@ function passOn(product: string, asked: IncomingMessage, answer: ServerResponse)
   asked.pipe(further)
 }
 
-async function answerFile(pathname: string, answer: ServerResponse) {
+async function answerFile(built: string, pathname: string, answer: ServerResponse) {
   const file = normalize(pathname === '/' ? '/index.html' : pathname)
-  const body = await readFile(join(builtPages, file)).catch(() => undefined)
+  const body = await readFile(join(built, file)).catch(() => undefined)
   if (!body) return void answer.writeHead(404).end()
   const cache = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': cache })

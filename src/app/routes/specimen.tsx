@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { specimen as words } from '#content/pages/specimen.ts'
@@ -169,6 +170,11 @@ export default function Specimen() {
             </tbody>
           </table>
         </section>
+      </Clause>
+      <Clause id="wallet" title="The connect window under strain">
+        <p>
+          The <Link to="/wallet-lab">wallet lab</Link> runs wallets that misbehave against our connect window.
+        </p>
       </Clause>
       <Clause id="engravings" title="Engravings">
         <div className="actions">

@@ -1,5 +1,5 @@
 import { injected, type CreateConnectorFn } from '@wagmi/core'
-import type { EIP1193Provider } from 'viem'
+import { numberToHex, type EIP1193Provider, type Hex } from 'viem'
 import type { DeepLinkRequest, Wallet } from '#wallet/list/descriptor.ts'
 import { announcedKey, safeKey } from '#wallet/list/groups.ts'
 import type { Announced } from './announced.ts'
@@ -47,7 +47,7 @@ export function connectorFor({ key, name }: Wallet, provider: EIP1193Provider): 
 /** Methods of EIP-1102 that answer a list, and that the library reads as one whatever was answered. */
 const listsAccounts = new Set(['eth_accounts', 'eth_requestAccounts'])
 
-/** The same wallet, which rejects with a `NoAccountError` where its list of accounts is none. */
+/** The same wallet, which rejects with a `NoAccountError` where its list of accounts is none, and tells chains by their ids alone. */
 function withAccounts(provider: Listened): Listened {
   const request = async (asked: { method: string }) => {
     const answer: unknown = await provider.request(asked as never)
@@ -55,11 +55,27 @@ function withAccounts(provider: Listened): Listened {
       throw new NoAccount('The wallet gave no list of accounts')
     return answer
   }
+  const readers = new WeakMap<object, (told: never) => void>()
+  const readerOf = (event: string, listener: (told: never) => void) =>
+    event === 'chainChanged' ? (readers.get(listener) ?? listener) : listener
   return {
     request: request as Listened['request'],
-    on: (...heard) => provider.on(...heard),
+    on(event, listener) {
+      readers.set(listener, hearsChain(listener as (id: Hex) => void))
+      return provider.on(event, readerOf(event, listener) as typeof listener)
+    },
     // Some wallets call it by its other name in Node.
-    removeListener: (...heard) => (provider.removeListener ?? provider.off)?.apply(provider, heard),
+    removeListener: (event, listener) =>
+      (provider.removeListener ?? provider.off)?.call(provider, event, readerOf(event, listener) as typeof listener),
+  }
+}
+
+/** Hears of a chain also where a wallet tells it as an object; what is not the id of a chain is no change. */
+function hearsChain(listener: (id: Hex) => void) {
+  return (told: unknown) => {
+    const { chainId = told } = typeof told === 'object' && told !== null ? (told as { chainId?: unknown }) : {}
+    const id = Number(chainId)
+    if (Number.isSafeInteger(id) && id > 0) listener(numberToHex(id))
   }
 }
 

@@ -154,7 +154,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   function remember(walletId: string, account: string) {
     const wallet = findWallet(walletId)
     // What shows this page connects it anew each time; elsewhere nothing answers for it.
-    if (!wallet || parts.safe) return
+    if (!wallet || parts.safe || parts.passing) return
     rememberWallet({ wallet: knownAs(wallet), account })
     addRecentWallet(knownAs(wallet))
   }
@@ -191,9 +191,9 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       case 'remember':
         return remember(effect.walletId, effect.account)
       case 'remember-watched':
-        return rememberWatch(effect.address)
+        return parts.passing ? undefined : rememberWatch(effect.address)
       case 'forget':
-        return forgetWallet()
+        return parts.passing ? undefined : forgetWallet()
     }
   }
 

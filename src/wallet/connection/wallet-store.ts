@@ -21,6 +21,8 @@ export type WalletParts = {
   walletConnect?: WalletConnectSettings
   /** The Safe in whose window this page is: it is connected without a press, and no other wallet is. */
   safe?: EIP1193Provider
+  /** A store beside that of the page, such as the lab's: it remembers nothing and forgets nothing on the device. */
+  passing?: true
   /** A signature that is waited for no longer counts. */
   abandonSignature?: () => void
   /** The name of the site, for messages. */
@@ -39,8 +41,8 @@ export type WalletStore = {
  * has not answered within three seconds the page goes on without it.
  */
 export function createWalletStore(parts: WalletParts): WalletStore {
-  const watched = parts.safe ? undefined : rememberedWatch()
-  const remembered = parts.safe ? { wallet: 'safe' } : watched ? undefined : rememberedWallet()
+  const watched = parts.safe || parts.passing ? undefined : rememberedWatch()
+  const remembered = parts.safe ? { wallet: 'safe' } : watched || parts.passing ? undefined : rememberedWallet()
   const listeners = new Set<() => void>()
   let state = firstState({
     remembered: remembered !== undefined,
