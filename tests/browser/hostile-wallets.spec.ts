@@ -1,4 +1,5 @@
 import { generatePrivateKey } from 'viem/accounts'
+import { notLists } from '#wallet/lab/connecting-cases.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
@@ -82,11 +83,7 @@ test('a locked wallet is to be unlocked, and is asked again by RETRY', async ({ 
   await expect(heading(page, 'Verify your account')).toBeVisible()
 })
 
-for (const [what, answers] of [
-  ['nothing', null],
-  ['one account', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
-  ['an object', { accounts: [] }],
-] as const)
+for (const [what, answers] of notLists)
   test(`a list of accounts that is ${what} is told in words for people, and RETRY asks again`, async ({
     page,
     baseURL,

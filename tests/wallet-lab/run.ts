@@ -88,12 +88,9 @@ const verdict = ({ passed, ms }: Result) => `${passed ? 'passed' : '**failed**'}
 
 /** The section of the document, from its heading to the next one. */
 function sectionOf(columns: readonly (readonly [title: string, ran: Ran])[]): string {
-  const sum = ({ passed }: { passed: number }) => `**${passed} of ${labCases.length}**`
-  const passedBy = columns.map(([, ran]) => ({ passed: Object.values(ran).filter(({ passed }) => passed).length }))
+  const passedBy = columns.map(([, ran]) => Object.values(ran).filter(({ passed }) => passed).length)
   const failures = columns.flatMap(([title, ran]) =>
-    labCases
-      .filter(({ id }) => !ran[id]!.passed)
-      .map(({ id, name }) => `- ${title}, “${name}”: ${ran[id]!.did}`),
+    labCases.filter(({ id }) => !ran[id]!.passed).map(({ id, name }) => `- ${title}, “${name}”: ${ran[id]!.did}`),
   )
   return `## Wallets that misbehave
 
@@ -109,7 +106,7 @@ ${labCases
       `| ${cell(name)} | [${met.issue}](${met.url}) | ${columns.map(([, ran]) => verdict(ran[id]!)).join(' | ')} |`,
   )
   .join('\n')}
-| passed | | ${passedBy.map(sum).join(' | ')} |
+| passed | | ${passedBy.map((count) => `**${count} of ${labCases.length}**`).join(' | ')} |
 
 What the failed cases showed:
 
@@ -117,7 +114,10 @@ ${failures.join('\n') || '- No case failed.'}
 `
 }
 
-if (!process.argv.includes('--built') && spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0)
+if (
+  !process.argv.includes('--built') &&
+  spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0
+)
   process.exit(1)
 await prepareRainbowKit()
 await prepareKit(connectKit)

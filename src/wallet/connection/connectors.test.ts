@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { connect, disconnect } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
+import { createLabWallet } from '#wallet/lab/lab-wallet.ts'
 import { allWallets } from '#wallet/list/groups.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
-import { deepLinkOf, NoProvider, openDeepLink, providerFor, rowLinkOf } from './connectors.ts'
+import { connectorFor, deepLinkOf, NoProvider, openDeepLink, providerFor, rowLinkOf } from './connectors.ts'
 import { createWalletConfig } from './wallet-config.ts'
 import { createWalletStore } from './wallet-store.ts'
 
@@ -81,6 +83,23 @@ test('a wallet is asked through what it announced; what nothing in the page answ
   await expect(providerFor(metaMask(outside), announced)).rejects.toThrow(NoProvider)
   await expect(providerFor(metaMask(inside), [])).rejects.toThrow(NoProvider)
   expect(await providerFor(metaMask(inside), announced)).toBe(provider)
+})
+
+test('a wallet that tells its chain as an object or in decimal digits is heard, and what is not a chain is not', async () => {
+  vi.stubGlobal('window', {})
+  const lab = createLabWallet({ chainId: 31_337 })
+  const config = createWalletConfig(localChain, { origin: 'https://intaglio.example' })
+  await connect(config, { connector: connectorFor(metaMask(inside), lab.provider as unknown as EIP1193Provider) })
+  const chain = () => config.state.connections.get(config.state.current!)?.chainId
+  expect(chain()).toBe(31_337)
+  const heard = [{ chainId: '0x1' }, '31337', {}, null, 'local', '0x1'].map((told) => {
+    lab.emit('chainChanged', told)
+    return chain()
+  })
+  expect(heard).toEqual([1, 31_337, 31_337, 31_337, 31_337, 1])
+  await disconnect(config)
+  lab.emit('chainChanged', '0x5')
+  expect(chain()).toBeUndefined()
 })
 
 test.each([true, false])(

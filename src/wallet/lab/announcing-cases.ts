@@ -63,7 +63,8 @@ export const announcingCases: readonly LabCase[] = [
       kit.open()
       if (!(await until(() => rowsOf(kit)[0]))) return failed('The wallet is not in the list.')
       await pause(500)
-      const asked = performance.getEntriesByName(foreignIcon).length > 0 || kit.dialog()?.innerHTML.includes(foreignIcon)
+      const asked =
+        performance.getEntriesByName(foreignIcon).length > 0 || kit.dialog()?.innerHTML.includes(foreignIcon)
       if (asked) return failed('The window asks the other host for the picture.')
       rowsOf(kit)[0]!.click()
       const ended = await endsConnected(kit)

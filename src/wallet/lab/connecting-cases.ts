@@ -36,13 +36,16 @@ function failing({ how, words, within = 5000, ...rest }: Failing): LabCase {
   }
 }
 
-const rejects = (error: unknown): Misbehaviour => () => Promise.reject(error)
+const rejects =
+  (error: unknown): Misbehaviour =>
+  () =>
+    Promise.reject(error)
 
 /** The answer comes after the visitor has closed the window. */
 const lateYes: LabCase = {
   id: 'late-yes',
   name: 'Answers after the window is closed',
-  wallet: 'The wallet waits. The visitor closes our window, and only then the wallet says yes.',
+  wallet: 'The wallet waits. The visitor closes our window, and the wallet says yes half a second later.',
   visitor: 'The page stays as it is: a closed request connects nothing.',
   met: {
     issue: 'MetaMask/metamask-sdk#883',
@@ -51,14 +54,15 @@ const lateYes: LabCase = {
   bound: 20_000,
   wallets: (kit) => [createLabWallet(kit)],
   async visit(kit, [wallet]) {
-    let yes = () => {}
-    wallet!.fault(ask, () => new Promise((resolve) => (yes = () => resolve(wallet!.allow()))))
+    const answers: (() => void)[] = []
+    wallet!.fault(ask, () => new Promise((resolve) => answers.push(() => resolve(wallet!.allow()))))
     if (!(await choose(kit))) return unlisted
     if (!(await until(() => wallet!.times(ask) > 0))) return failed('The wallet is never asked.')
     await pause(400)
     kit.close()
     if (!(await until(() => !kit.dialog()))) return failed('The window does not close.')
-    yes()
+    await pause(500)
+    for (const answer of answers) answer()
     await pause(2000)
     return isConnected(kit)
       ? failed('The page connects the wallet although its request was closed.')
@@ -93,7 +97,9 @@ const twoAnswers: LabCase = {
     if (!(await until(() => isConnected(kit)))) return failed('Neither answer connects the wallet.')
     await pause(1500)
     if (!isConnected(kit)) return failed('The second answer undoes the connection of the first.')
-    return kit.dialog() ? failed('The wallet is connected, and the window stays.') : passed('The wallet is connected once.')
+    return kit.dialog()
+      ? failed('The wallet is connected, and the window stays.')
+      : passed('The wallet is connected once.')
   },
 }
 

@@ -26,7 +26,8 @@ export function LabBench() {
     for (const one of cases) {
       say({ running: one })
       // The verdicts read what the windows say.
-      if (currentLocale() !== 'en') return say({ words: 'Choose English in the wallet window first: the lab reads it.' })
+      if (currentLocale() !== 'en')
+        return say({ words: 'Choose English in the wallet window first: the lab reads it.' })
       const result = await runOnOurs(one, host.current!)
       setResults((before) => ({ ...before, [one.id]: result }))
     }

@@ -23,6 +23,8 @@ const icon =
 /** A promise that is kept open. */
 export const never = (): Promise<never> => new Promise(() => {})
 
+const wantedChain = (params: Asked['params']) => Number((params?.[0] as { chainId: string }).chainId)
+
 /**
  * A wallet that does as EIP-1193 says, until a case gives one of its methods a misbehaviour. It knows no permissions (EIP-2255), as many
  * wallets do not, so that every kit asks it by `eth_requestAccounts`.
@@ -53,8 +55,6 @@ export function createLabWallet({ chainId, name = 'Lab wallet' }: { chainId: num
     return accounts()
   }
 
-  const wantedChain = (params: Asked['params']) => Number((params?.[0] as { chainId: string }).chainId)
-
   const methods: Record<string, (params: Asked['params']) => unknown> = {
     eth_accounts: accounts,
     eth_chainId: () => `0x${on.toString(16)}`,
@@ -71,7 +71,12 @@ export function createLabWallet({ chainId, name = 'Lab wallet' }: { chainId: num
   }
 
   const wallet = {
-    info: { uuid: crypto.randomUUID(), name, rdns: `example.${name.toLowerCase().replaceAll(' ', '-')}`, icon } as LabInfo,
+    info: {
+      uuid: crypto.randomUUID(),
+      name,
+      rdns: `example.${name.toLowerCase().replaceAll(' ', '-')}`,
+      icon,
+    } as LabInfo,
     provider: {
       // Not async: a fault may throw before there is a promise.
       request({ method, params }: Asked): Promise<unknown> {

@@ -14,7 +14,9 @@ export async function runCase(one: LabCase, kit: LabKit, wallets = readyWallets(
   const begun = performance.now()
   const outcome = await Promise.race([
     one.visit(kit, wallets).catch((error: unknown) => failed(`The visit breaks: ${String(error)}`)),
-    pause(one.bound).then(() => failed(`Nothing was decided in ${one.bound / 1000} seconds. The window says ${quoted(kit)}.`)),
+    pause(one.bound).then(() =>
+      failed(`Nothing was decided in ${one.bound / 1000} seconds. The window says ${quoted(kit)}.`),
+    ),
   ])
   return { ...outcome, ms: Math.round(performance.now() - begun) }
 }

@@ -62,7 +62,8 @@ export const passed = (did: string): Outcome => ({ passed: true, did })
 
 /** The case ends connected, on the chain of the page, with no window left to close. */
 export async function endsConnected(kit: LabKit): Promise<Outcome> {
-  if (!(await until(() => isConnected(kit)))) return failed(`The wallet is not connected. The window says ${quoted(kit)}.`)
+  if (!(await until(() => isConnected(kit))))
+    return failed(`The wallet is not connected. The window says ${quoted(kit)}.`)
   await pause(500)
   if (!isConnected(kit)) return failed('The wallet was connected and is gone again.')
   if (!kit.onChain()) return failed('The wallet is connected, and the page says that its network is wrong.')
@@ -80,14 +81,16 @@ export async function recovers(
 ): Promise<Outcome> {
   const offered = await until(() => buttonOf(kit, again), ms)
   const said = quoted(kit)
+  const explained = !words || words.test(kit.says())
   if (isConnected(kit)) return failed('The page shows a connected account that the wallet never gave.')
   if (!offered) return failed(`The window does not offer to ask again. It says ${said}.`)
-  if (words && !words.test(said)) return failed(`The window does not say why. It says ${said}.`)
+  if (!explained) return failed(`The window does not say why. It says ${said}.`)
   mend()
   const before = wallet.times('eth_requestAccounts')
   buttonOf(kit, again)?.click()
   if (!(await until(() => wallet.times('eth_requestAccounts') > before)))
     return failed(`The window says ${said}. Its button does not ask the wallet again.`)
-  if (!(await until(() => isConnected(kit)))) return failed(`The window says ${said}. The next answer connects nothing.`)
+  if (!(await until(() => isConnected(kit))))
+    return failed(`The window says ${said}. The next answer connects nothing.`)
   return passed(`The window says ${said}. Its button asks again, and the wallet is connected.`)
 }
