@@ -23,7 +23,7 @@ const icon =
 /** A promise that is kept open. */
 export const never = (): Promise<never> => new Promise(() => {})
 
-const wantedChain = (params: Asked['params']) => Number((params?.[0] as { chainId: string }).chainId)
+const wantedChain = (params: Asked['params']) => Number((params![0] as { chainId: string }).chainId)
 
 /**
  * A wallet that does as EIP-1193 says, until a case gives one of its methods a misbehaviour. It knows no permissions (EIP-2255), as many
