@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import { readEnv, type Env } from '#core/process/env.server.ts'
-import type { SiteManifest } from '#server/http/site-manifest.ts'
+import type { SiteFile, SiteManifest } from '#server/http/site-manifest.ts'
 import { movedPaths } from '#site/blog/post/read-posts.server.ts'
 import { hostedStoreOf } from '#site/blog/source/hosted-store.server.ts'
 import { buildAssets, buildFonts } from './pictures/assets.ts'
@@ -14,6 +14,7 @@ import { blogFiles, mostThorough } from './blog/blog.ts'
 import { compileComponents } from './code/compile-components.ts'
 import { compressFile } from './pages/compress.ts'
 import { writeDiscovery } from './discovery/discovery.ts'
+import { writeEvidence, writeSigned } from './evidence/serve-evidence.ts'
 import { writeFindings } from './pages/findings.ts'
 import { hardenSite } from './pages/harden.ts'
 import { stageLibrary, writeLibrary } from './pages/library.ts'
@@ -73,6 +74,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })
+  await writeEvidence(client)
   const templates = await takeTemplates(client, headers)
   others.push(...(await writeFindings(client, { publicUrl, headers, library })))
   await writeFile(join(root, 'build/blog/others.json'), JSON.stringify(others))
@@ -85,15 +87,17 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
     ofBlog.push(file)
   }
   const quick = new Set(ofBlog.slice(mostThorough))
-  const files = []
-  for (const file of await filesBelow(client)) {
+  const files: SiteFile[] = []
+  const take = async (file: string) => {
     const described = await describeFile(client, file)
     const encodings = await compressFile(join(client, file), described.type, { quick: quick.has(file) })
     files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
+  for (const file of await filesBelow(client)) await take(file)
   files.push(...(await writeTokenFiles(client)))
   await compileComponents(root)
   const renewed = hostedStoreOf(env) && ofBlog.map(pathOf).toSorted()
+  for (const file of await writeSigned(client, { files, keyFile: env.MANIFEST_KEY, renewed })) await take(file)
   const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(content.posts), ...(renewed && { renewed }) }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   await writeStamp(root, stamp)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isFree } from './licences.ts'
 import { nameIn, sbomOf, type LockFile } from './sbom.ts'
 
 type Package = LockFile['packages'][string] & { resolved?: string; hasInstallScript?: boolean; optional?: boolean }
@@ -25,25 +26,6 @@ test('every command of npm starts a file that is there', () => {
   expect(started.filter((file) => !existsSync(file))).toEqual([])
 })
 
-/** Licences under which anyone may use, change and pass on what we pass on. */
-const free = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'CC0-1.0',
-  'CC-BY-4.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'MPL-2.0',
-  'OFL-1.1',
-  'Python-2.0',
-  'Unlicense',
-  'Zlib',
-])
-
 /** Packages that the lock file names under no free licence, and why they may stay. */
 const exceptions: Record<string, string> = {
   '@uniswap/lib': 'GPL; only for development: the published code of Uniswap, put onto the local chain',
@@ -55,13 +37,6 @@ const exceptions: Record<string, string> = {
   memorystream: 'MIT, said in a form from before licence names; only for development',
   'png-js': 'MIT, said in its LICENSE file alone',
 }
-
-/** Whether every part of an expression such as `(MIT AND Zlib)` is free, or one of several to choose from. */
-const isFree = (licence = '') =>
-  licence
-    .replace(/[()]/g, '')
-    .split(' AND ')
-    .every((part) => part.split(' OR ').some((one) => free.has(one)))
 
 test('every package comes from the registry of npm, as the archive with the hash in the lock file', () => {
   expect(installed.length).toBeGreaterThan(100)

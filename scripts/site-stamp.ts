@@ -14,6 +14,8 @@ const sources = [
   'contracts/**/*.sol',
   'contracts/snapshots/*.json',
   'docs/**/*.md',
+  'docs/evidence/*.json',
+  'CHANGELOG.md',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -2,6 +2,7 @@ import { attack } from './attack.ts'
 import { blog } from './blog.ts'
 import { book } from './book.ts'
 import { brochures } from './brochures.ts'
+import { changelog } from './changelog.ts'
 import { claim } from './claim.ts'
 import { contracts } from './contracts.ts'
 import { contactUs } from './contact-us.ts'
@@ -43,6 +44,7 @@ export const pages: Record<string, Page> = {
   '/explore': explore,
   '/contracts': contracts,
   '/evidence': evidence,
+  '/changelog': changelog,
   '/credits': credits,
   '/whitepaper': whitepaper,
   '/brochures': brochures,

@@ -60,7 +60,7 @@ function mutantDay(proof: string): string {
 }
 
 /** The table below a heading of a Markdown file. */
-function tableBelow(text: string, heading: string) {
+export function tableBelow(text: string, heading: string) {
   const lines = text.slice(text.indexOf(heading)).split('\n')
   const first = lines.findIndex((line) => line.startsWith('|'))
   const table = lines.slice(

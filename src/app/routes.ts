@@ -20,6 +20,7 @@ export default [
   route('explore', 'routes/explore.tsx'),
   route('contracts', 'routes/contracts.tsx'),
   route('evidence', 'routes/evidence.tsx'),
+  route('changelog', 'routes/changelog.tsx'),
   route('credits', 'routes/credits.tsx'),
   route('whitepaper', 'routes/whitepaper.tsx'),
   route('brochures', 'routes/brochures.tsx'),

@@ -13,7 +13,11 @@ const proofs = [
     to: '/evidence#coverage',
     value: percent(coverage.lines),
     name: 'of the lines of our contracts are run by tests',
-    detail: `${figure(coverage.lines[0])} of ${figure(coverage.lines[1])} lines in ${coverage.files} files, ${coverage.branches[0]} of ${coverage.branches[1]} branches. A solver has proven ${solver.proven[0]} of ${solver.proven[1]} assertions for every value.`,
+    detail: `${figure(coverage.lines[0])} of ${figure(coverage.lines[1])} lines in ${coverage.files} files, ${coverage.branches[0]} of ${coverage.branches[1]} branches.`,
+    also: {
+      to: '/evidence#solver',
+      words: `A solver has proven ${solver.proven[0]} of ${solver.proven[1]} assertions for every value`,
+    },
     date: coverage.date,
   },
   {
@@ -35,7 +39,7 @@ const proofs = [
 export function Proofs() {
   return (
     <ul className="columns proofs">
-      {proofs.map(({ to, value, name, detail, date }) => (
+      {proofs.map(({ to, value, name, detail, date, ...more }) => (
         <li className="four" key={to}>
           <h3>
             <Link to={to}>
@@ -43,6 +47,11 @@ export function Proofs() {
             </Link>
           </h3>
           <p>{detail}</p>
+          {'also' in more && (
+            <p>
+              <Link to={more.also.to}>{more.also.words}</Link>.
+            </p>
+          )}
           <p className="soft small">
             Measured on <time dateTime={date}>{longDate(date)}</time>
           </p>

@@ -12,6 +12,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Attack theatre', href: '/attack' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Evidence', href: '/evidence' },
+  { name: 'Changelog', href: '/changelog' },
   { name: 'Credits', href: '/credits' },
   { name: 'Pricing', href: '/pricing' },
   { name: 'Privacy Statement', href: '/privacy' },

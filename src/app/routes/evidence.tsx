@@ -1,97 +1,92 @@
-import { Link } from 'react-router'
-import { figures } from '#app/figures.ts'
+import { Link, useLoaderData } from 'react-router'
+import { BrowserCheck } from '#app/evidence/browser-check.tsx'
+import { EvidenceClause } from '#app/evidence/evidence-clause.tsx'
+import type { EvidenceRow } from '#app/evidence/evidence.server.ts'
+import { resultOf } from '#app/evidence/row-result.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
-import { evidence as words, limits } from '#content/pages/evidence.ts'
-import { figure } from '#core/offer/words.ts'
+import { whenWanted } from '#app/page/when-wanted.ts'
+import { evidence as words, evidenceChecks, type CheckId } from '#content/pages/evidence.ts'
 import { Clause } from '#ui/components/clause.tsx'
+import { Ledger } from '#ui/components/ledger.tsx'
 import { longDate } from '#ui/components/long-date.ts'
-import { Table } from '#ui/components/table.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 export const meta = () => pageMeta('/evidence', words)
 
-const { coverage, solver, mutants, gas } = figures
-const of = ([part, all]: readonly [number, number]) => `${figure(part)} of ${figure(all)}`
+export const clientLoader = whenWanted
+
+/** Runs at build: the rows as `npm run evidence` wrote them. */
+export async function loader(): Promise<EvidenceRow[]> {
+  const { readFile } = await import('node:fs/promises')
+  const { evidenceFile, evidenceSchema } = await import('#app/evidence/evidence.server.ts')
+  return evidenceSchema.parse(JSON.parse(await readFile(evidenceFile, 'utf8'))).rows
+}
 
 /** /evidence */
 export default function Evidence() {
+  const rows = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead path="/evidence" page={words}>
-        <Link className="button solid" to="/whitepaper/sample-audit">
-          Read the sample report
-        </Link>
-        <Link className="button" to="/contracts">
-          Compare the code on chain
-        </Link>
+        <a className="button solid" href="#checks">
+          Check it in your browser
+        </a>
+        <a className="button" href="/evidence.json" download>
+          Download all rows as JSON
+        </a>
       </PageHead>
-      <Clause id="coverage" title="Lines and branches that our tests run">
-        <Measured
-          {...coverage}
-          values={[
-            ['Files', figure(coverage.files)],
-            ['Lines', of(coverage.lines)],
-            ['Branches', of(coverage.branches)],
-          ]}
+      <Clause id="rows" title="All rows" layout="across">
+        <Ledger
+          label="Every row of the evidence"
+          columns={['Claim', 'Value', 'Goal', 'Measured']}
+          rows={rows.map(inTable)}
         />
-        <p>{limits.coverage}</p>
+        <p className="small soft">
+          <a href="/evidence.schema.json">evidence.schema.json</a> describes each field. Write the rows again in a copy
+          of this repository with <code>npm run evidence</code>. The history of the site is in the{' '}
+          <Link to="/changelog">changelog</Link>.
+        </p>
       </Clause>
-      <Clause id="solver" title="Arithmetic proven for every value">
-        <Measured {...solver} values={[['Assertions', of(solver.proven)]]} />
-        <p>{limits.solver}</p>
-      </Clause>
-      <Clause id="mutants" title="Breaks that a test notices">
-        <Measured {...mutants} values={[['Mutants', of(mutants.noticed)]]} />
-        <p>{limits.mutants}</p>
-      </Clause>
-      <Clause id="gas" title="Gas of a lock, beside others">
-        <Measured
-          {...gas}
-          values={[
-            ['A lock with a cliff', `${figure(gas.lock)} gas`],
-            ['Sablier', `${figure(gas.other)} gas`],
-          ]}
-        />
-        <Table label="Gas of locks" columns={['Operation', ...gas.columns.slice(1)]}>
-          {gas.rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={gas.columns[at + 1]} className="figure">
-                  {cell}
-                </td>
-              ))}
-            </tr>
+      <Clause id="checks" title="Check it in your browser">
+        <noscript>
+          <p>These checks need JavaScript. The commands of the rows need none.</p>
+        </noscript>
+        <div className="evidence-checks">
+          {(Object.keys(evidenceChecks) as CheckId[]).map((id) => (
+            <BrowserCheck key={id} id={id} />
           ))}
-        </Table>
-        <p>{limits.gas}</p>
+        </div>
+      </Clause>
+      {rows.map((row) => (
+        <EvidenceClause key={row.id} row={row} />
+      ))}
+      <Clause id="more" title="Read on">
+        <p>
+          See how we write down what we find in the <Link to="/whitepaper/sample-audit">sample report</Link>, and
+          compare the code of our contracts on <Link to="/contracts">their own page</Link>.
+        </p>
       </Clause>
     </>
   )
 }
 
-type MeasuredProps = { date: string; command: string; values: readonly (readonly [name: string, value: string])[] }
-
-/** Figures with the day they were measured on and the command that measures them again. */
-function Measured({ date, command, values }: MeasuredProps) {
-  return (
-    <dl className="facts">
-      {values.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>Measured</dt>
-        <dd>
-          <time dateTime={date}>{longDate(date)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>Command</dt>
-        <dd>{command}</dd>
-      </div>
-    </dl>
-  )
+function inTable(row: EvidenceRow) {
+  const { id, claim, value, date } = row
+  const result = resultOf(row)
+  return [
+    claim,
+    <a key="value" href={`#${id}`}>
+      {value ?? 'Not recorded'}
+    </a>,
+    <span key="result" data-result={result}>
+      {value === null ? 'None' : result}
+    </span>,
+    date ? (
+      <time key="date" dateTime={date}>
+        {longDate(date)}
+      </time>
+    ) : (
+      'Never'
+    ),
+  ] as const
 }

@@ -12,7 +12,7 @@ let topic: Answer['topic']
 const opened = new Map<Language, Promise<Assistant>>()
 
 /** The assistant for questions of one language, brought into this page once. Rejects where it cannot be had; the next call tries again. */
-function assistantIn(language: Language): Promise<Assistant> {
+export function assistantIn(language: Language): Promise<Assistant> {
   const known = opened.get(language) ?? openIn(language)
   opened.set(language, known)
   known.catch(() => opened.delete(language))
@@ -28,7 +28,8 @@ async function openIn(language: Language): Promise<Assistant> {
   return createAssistant({ index: await openSite(), facts: { [language]: facts } })
 }
 
-async function fetchFacts(language: Language): Promise<FactsFile> {
+/** The facts of one language, as the site serves them. Rejects when they do not arrive. */
+export async function fetchFacts(language: Language): Promise<FactsFile> {
   const stem = document.querySelector<HTMLMetaElement>(`meta[name=${factsMeta}]`)?.content
   if (!stem) throw new Error('The page does not say where the facts are.')
   const answer = await fetch(factsAddress(stem, language))

@@ -146,6 +146,9 @@ const schema = z
         'mailbox whose mail goes to `ops chat receive`; answers to questions of the chat are sent to it with `+` and a token; absent: to the visitor',
       ),
     LEADS_WEBHOOK_URL: web.optional().describe('every accepted submission is also posted here, signed'),
+    MANIFEST_KEY: text.describe(
+      'file of the private key that signs the evidence and the list of files at build; absent: a key for demonstration',
+    ),
     SCHEDULING_URL: web.optional().describe('where Talk to Us leads; absent: to our own `/book`'),
     EVENT_CODE: z
       .string()

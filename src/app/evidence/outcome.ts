@@ -1,0 +1,5 @@
+/** What came of a check, in a sentence or two. `unknown`: it could not be made. */
+export type Outcome = { holds: 'yes' | 'no' | 'unknown'; words: string }
+
+/** Hears how far a check is. */
+export type Report = (done: number, all: number) => void
