@@ -1,0 +1,65 @@
+import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
+import { watch } from './watch.ts'
+
+const checks = [
+  ['Is this list the one that was signed?', 'Verify the signature', 'Both signatures fit.'],
+  ['Does this server send you what was built?', 'Compare the files', 'have the hash on the list'],
+  ['Does each proof of the sample claim list', 'Check the proofs', 'proofs lead to the root'],
+  ['Is the published code on the chain?', 'Compare the contracts', 'have the published code on Local chain'],
+  ['Does the assistant find its own answers?', 'Score the assistant', 'questions found their answer'],
+] as const
+
+test('a figure of the first page leads to its row, and every check of the evidence runs here', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'deliberate breaks were noticed' }).click()
+  await expect(page).toHaveURL(/\/evidence#mutants$/)
+  const mutants = page.getByRole('region', { name: 'A test notices when we break a contract on purpose' })
+  await expect(mutants).toContainText('What it does not prove.')
+  await mutants.getByText('Show the source').click()
+  await expect(mutants).toContainText('docs/contracts/proof.md')
+  await expect(page.locator('#chat')).toContainText('Goal missed')
+  await expect(page.locator('#wallet-conformance')).toContainText('Not recorded')
+
+  for (const [title, button, words] of checks) {
+    const check = page.getByRole('region', { name: title })
+    await check.getByRole('button', { name: button }).click()
+    await expect(check.getByRole('status')).toContainText(words, { timeout: 60_000 })
+  }
+  await expectAccessible(page, '#checks')
+  await expectAccessible(page, '#rows')
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(problems).toEqual([])
+
+  await page.locator('#rows').getByRole('link', { name: 'changelog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('2026')
+})
+
+test('a changed list, a changed file and a server that is away are said', async ({ page, context }) => {
+  await page.goto('/evidence')
+  const signature = page.getByRole('region', { name: checks[0][0] })
+  await page.route('**/evidence.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('2,596', '2,597') })
+  })
+  await signature.getByRole('button').click()
+  await expect(signature.getByRole('status')).toContainText('A signature does not fit.')
+
+  await page.route('**/pricing', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` })
+  })
+  const served = page.getByRole('region', { name: checks[1][0] })
+  await served.getByRole('button').click()
+  await expect(served.getByRole('status')).toContainText('differ from the list: /pricing.', { timeout: 60_000 })
+
+  await context.setOffline(true)
+  await signature.getByRole('button').click()
+  await expect(signature.getByRole('status')).toContainText('The check could not run')
+})
