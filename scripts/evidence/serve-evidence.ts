@@ -10,6 +10,9 @@ import { fingerprintOf, signManifest } from '#server/ops/manifest-signature.serv
 
 const root = join(import.meta.dirname, '../..')
 
+/** Addresses that the server answers by leading elsewhere, although a file is there. */
+const redirected: readonly string[] = ['/gitex-global-nft']
+
 /** Before the 32 bytes of a private Ed25519 key in PKCS #8. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
@@ -37,7 +40,7 @@ export async function writeSigned(
   directory: string,
   { files, keyFile, renewed = [] }: { files: readonly SiteFile[]; keyFile?: string | undefined; renewed?: string[] },
 ): Promise<string[]> {
-  const apart = new Set(renewed)
+  const apart = new Set([...redirected, ...renewed])
   const listed = files.filter(({ path }) => !isInternal(path) && !apart.has(path))
   const list = JSON.stringify({ files: Object.fromEntries(listed.map(({ path, sha256 }) => [path, sha256])) })
   await writeFile(join(directory, servedFiles.slice(1)), list)
