@@ -42,7 +42,14 @@ export function BrowserCheck({ id }: { id: CheckId }) {
       <h3 id={`${id}-title`}>{title}</h3>
       <p>{about}</p>
       <div className="actions">
-        <button type="button" className="button" data-replay="" aria-disabled={isRunning} onClick={() => void run()}>
+        <button
+          type="button"
+          className="button"
+          id={`${id}-run`}
+          data-replay=""
+          aria-disabled={isRunning}
+          onClick={() => void run()}
+        >
           {button}
         </button>
       </div>
