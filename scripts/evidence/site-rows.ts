@@ -72,9 +72,9 @@ export const siteRows = {
       const steps = trials.flatMap(({ trial, reached }) => reached.map((step) => ({ trial, ...step })))
       const short = steps.filter(({ done, goal }) => done < goal)
       const killed = trials.find(({ trial }) => trial === 'kills')!
-      const { done } = killed.reached.find(({ what }) => what === 'kills')!
+      const kills = killed.reached.find(({ what }) => what === 'kills')!
       return {
-        value: `${count(done)} kills with ${killed.faults.length} losses; ${trials.length} trials with ${faults.length} faults in all`,
+        value: `${count(kills.done)} kills with ${killed.faults.length} losses; ${trials.length} trials with ${faults.length} faults in all`,
         table: {
           columns: ['Trial', 'What was counted', 'Reached', 'Goal'],
           rows: steps.map(({ trial, what, done, goal }) => [trial, what, count(done), count(goal)]),
