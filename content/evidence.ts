@@ -73,8 +73,7 @@ export const evidenceClaims = {
   },
   'chat-streams': {
     claim: 'The assistant passes on the words of a model without delay',
-    doesNotProve:
-      'The model was a stand-in that speaks at a fixed pace. It shows our share of the delay and nothing else.',
+    doesNotProve: 'A simulated model spoke at a fixed pace. It shows our share of the delay and nothing else.',
   },
   reproducible: {
     claim: 'Two builds of the same source have the same bytes',

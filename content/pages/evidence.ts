@@ -14,7 +14,7 @@ export const evidenceChecks = {
   'check-signature': {
     title: 'Is this list the one that was signed?',
     button: 'Verify the signature',
-    about: 'Your browser hashes the list of rows and the list of files, and verifies the Ed25519 signature of each.',
+    about: 'Your browser hashes the list of rows and the list of files, and verifies the signature of each.',
     doesNotProve: 'A signature shows who signed. It does not show that a figure is true: run its command for that.',
   },
   'check-served': {
@@ -35,7 +35,7 @@ export const evidenceChecks = {
   'check-code': {
     title: 'Is the published code on the chain?',
     button: 'Compare the contracts',
-    about: 'Your browser asks the chain for the code of each contract and compares its keccak-256 with our artifacts.',
+    about: 'Your browser asks the chain for the code of each contract and compares its hash with our repository.',
     doesNotProve:
       'The answer comes through the node of this site. It shows that the code is the same, and not that it has no fault.',
   },

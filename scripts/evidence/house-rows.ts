@@ -101,7 +101,7 @@ export const houseRows = {
         value: `${judged.length - late.length} of ${judged.length} goals met`,
         table: {
           columns: ['What', 'Goal', 'Measured first', 'Among other work'],
-          rows: rows.map((cells) => cells.map((cell) => cell.replaceAll('**', ''))),
+          rows: rows.map((cells) => cells.map((cell) => cell.replaceAll('**', '').replace(' at once', ' together'))),
         },
         missed: late.map(([what, goal, measured]) => {
           const found = measured!.replace(/: \*\*.*/, '')
@@ -120,7 +120,6 @@ export const houseRows = {
       const loose = direct.filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
       return {
         value: `${direct.length} direct dependencies; ${count(passedOn().length)} packages with those they bring along`,
-        table: { columns: ['Package', 'Version'], rows: direct.map((each) => [...each]) },
         missed: loose.map(([name, version]) => `${name} may be any of ${version}.`),
         output: direct.map((each) => each.join('@')).join('\n'),
       }

@@ -168,7 +168,7 @@ export const siteRows = {
       const loaded = (column: string) => cellOf(root, [walletFile, 'loaded by the press, kB', column])
       return {
         value: `${loaded('this site')} kB when you press; RainbowKit takes ${loaded('RainbowKit, loaded by the press')} kB`,
-        table: { columns: ['What', ...columns.slice(1)], rows },
+        table: { columns: ['What', ...columns.slice(1)], rows: rows.filter(([what]) => !what!.includes('axe')) },
         output: linesOfTable(read(walletFile), '|  | this site'),
       }
     },

@@ -19,7 +19,7 @@ test('a figure of the first page leads to its row, and every check of the eviden
   await page.getByRole('link', { name: 'deliberate breaks were noticed' }).click()
   await expect(page).toHaveURL(/\/evidence#mutants$/)
   const mutants = page.getByRole('region', { name: 'A test notices when we break a contract on purpose' })
-  await expect(mutants).toContainText('What it does not prove.')
+  await expect(mutants).toContainText('Not proven:')
   await mutants.getByText('Show the source').click()
   await expect(mutants).toContainText('docs/contracts/proof.md')
   await expect(page.locator('#chat')).toContainText('Goal missed')

@@ -13,8 +13,8 @@ export function EvidenceClause({ row }: { row: EvidenceRow }) {
       <div className="evidence">
         <p className="evidence-value">{value ?? 'Not recorded'}</p>
         <p>
-          <strong data-result={resultOf(row)}>{resultOf(row)}.</strong> {goal && `Goal: ${inSentence(goal)}.`}
-          {value === null && 'The command runs, but no run of it has left a record here.'}
+          <strong data-result={resultOf(row)}>{resultOf(row)}</strong>
+          {goal && `: ${inSentence(goal)}`}
         </p>
         {missed.length > 0 && (
           <ul className="marks not">
@@ -24,11 +24,11 @@ export function EvidenceClause({ row }: { row: EvidenceRow }) {
           </ul>
         )}
         <p>
-          <strong>What it does not prove.</strong> {doesNotProve}
+          <strong>Not proven:</strong> {doesNotProve}
         </p>
         {check && (
           <p>
-            You can run a check in your browser: <a href={`#${check}`}>{evidenceChecks[check as CheckId].title}</a>
+            <a href={`#${check}`}>{evidenceChecks[check as CheckId].button} in your browser</a>
           </p>
         )}
         {table && table.rows.length > 0 && <Figures claim={claim} table={table} />}
@@ -66,13 +66,15 @@ const sources: Record<EvidenceRow['from'], string> = {
 
 /** Where the value comes from, and how to get it again. */
 function Source({
-  row: { claim, command, from, record, commit, date, sha256, lastFailed, cheap },
+  row: { claim, missed, command, from, record, commit, date, sha256, lastFailed, cheap },
 }: {
   row: EvidenceRow
 }) {
+  // What is missed now is said above.
   const failed = lastFailed && (
     <>
-      <time dateTime={lastFailed.date}>{longDate(lastFailed.date)}</time>: {lastFailed.what}
+      <time dateTime={lastFailed.date}>{longDate(lastFailed.date)}</time>
+      {missed.length === 0 && `: ${lastFailed.what}`}
     </>
   )
   return (
@@ -80,7 +82,7 @@ function Source({
       <p className="small soft">
         {date && (
           <>
-            Measured on <time dateTime={date}>{longDate(date)}</time>.{' '}
+            Measured on <time dateTime={date}>{longDate(date)}</time>{' '}
           </>
         )}
         Command: <code>{command}</code>
@@ -94,7 +96,7 @@ function Source({
             Record: record && <code>{record}</code>,
             Commit: commit && <code>{commit}</code>,
             'SHA-256 of the output': sha256 && <code className="evidence-hash">{sha256}</code>,
-            'Last failed': failed ?? 'No failure is on record.',
+            'Last failed': failed ?? 'Not on record',
             'Measured by each test run': cheap ? 'Yes' : 'No, the record is compared',
           }}
         />
