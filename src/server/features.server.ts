@@ -45,6 +45,7 @@ import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { deployCommands } from './deploy/deploy-ops.server.ts'
 import { inShellOf } from './http/framed.server.ts'
 import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
+import { statusFeature } from './status/feature.server.ts'
 
 /** A form whose behaviour nobody would ask for does not compile. */
 type Behaving = { [name in keyof typeof forms]?: FormBehaviour }
@@ -84,6 +85,7 @@ const withoutPrivacy = [
   dashboardFeature,
   exploreFeature,
   inspectorFeature,
+  statusFeature,
   {
     commands: { ...deployCheckCommands, ...deployCommands },
     stores: {

@@ -18,6 +18,7 @@ import { prepareLocalChain } from '#server/local-chain/prepare-local-chain.serve
 import { createStore, type Store } from '#server/postgres/store.server.ts'
 import { checkStart } from '#server/start/check-start.server.ts'
 import { printFailure } from '#server/start/print-failure.server.ts'
+import { openStatus, type StatusWatch } from '#server/status/status-watch.server.ts'
 import { startTable } from '#server/start/start-table.server.ts'
 
 /** A server that listens; `closed` settles when it has shut down. */
@@ -34,6 +35,7 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
   let chain: OpenChain | undefined
   let follower: Follower | undefined
   let listener: Listener | undefined
+  let status: StatusWatch | undefined
   try {
     chain = createChain({ env, log, state, prepare: (ask) => prepareLocalChain(ask, publicUrlOf(env)) })
     await writeDurably(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`)
@@ -44,7 +46,8 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     const { gateway, localRpc, nodes } = chain
     follower = openFollower({ db: workDb, chain: gateway.chain, nodes, log })
     const blog = refreshBlog({ env, log, root })
-    const app = createApp({ localRpc, blog, db, enqueue, env, gateway, log, mail, secret, site, state })
+    status = openStatus({ db, workDb, env, gateway, log, state })
+    const app = createApp({ localRpc, blog, db, enqueue, env, gateway, log, mail, secret, site, state, status })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })
@@ -54,14 +57,26 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     const workers = workersOf({ nodeRpc: gateway.rpc, db: workDb, enqueue, env, log, mail, secret, publicUrl })
     const opened = store.open(workers)
     const close = () =>
-      shutDown({ blog, follower: follower!, listener: listener!, store, chain: chain!, state, env, log })
+      shutDown({
+        blog,
+        follower: follower!,
+        status: status!,
+        listener: listener!,
+        store,
+        chain: chain!,
+        state,
+        env,
+        log,
+      })
     const parts = [opened, chain.open()]
     for (const part of parts) part.catch((error: unknown) => endWith(error, close))
+    status.start()
     void Promise.allSettled(parts).then(() => follower!.start())
     return { port: listener.port, close }
   } catch (error) {
     await listener?.close(0)
     await follower?.close()
+    await status?.close()
     await store.close()
     await chain?.close()
     throw error
@@ -77,6 +92,7 @@ const timeoutMs = 10_000
 type Shutdown = {
   blog: BlogRefresher | undefined
   follower: Follower
+  status: StatusWatch
   listener: Listener
   store: Store
   chain: OpenChain
@@ -86,13 +102,14 @@ type Shutdown = {
 }
 
 /** Readiness first, then the listener, then jobs, the index, then the pool and the embedded database, and the local chain last. */
-async function shutDown({ blog, follower, listener, store, chain, state, env, log }: Shutdown) {
+async function shutDown({ blog, follower, status, listener, store, chain, state, env, log }: Shutdown) {
   state.draining = true
   log.info('draining')
   blog?.close()
   if (!isLoopbackName(env.HOST)) await sleep(balancerNotices)
   await listener.close(timeoutMs)
   await follower.close()
+  await status.close()
   await store.close().finally(() => chain.close())
   log.info('stopped')
 }

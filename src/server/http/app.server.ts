@@ -19,6 +19,7 @@ import type { Mailer } from '#mail/mail.server.ts'
 import { mountFeatures } from '#server/features.server.ts'
 import { allowFraming, leadFramesToSafe } from '#server/frames/framing.server.ts'
 import { samplesFrom } from '#server/local-chain/prepare-local-chain.server.ts'
+import { openStatus, type StatusWatch } from '#server/status/status-watch.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
@@ -47,6 +48,8 @@ export type AppDeps = {
   secret: Secret
   site: Site
   state: ServerState
+  /** Looks at the parts of the site; absent: nobody looks, and the page says so. */
+  status?: StatusWatch
 }
 
 type AppEnv = { Variables: Variables }
@@ -93,12 +96,15 @@ export function createApp(deps: AppDeps) {
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const index = indexOfSite(site)
   const provider = providerOf({ ...deps, index, facts: factsOfSite(site) })
+  const status = deps.status ?? openStatus({ ...deps, workDb: deps.db })
+  status.watchChat(provider.state)
   app.route('/api', healthEndpoints({ ...deps, provider, site }))
   app.route('/api', cspReportEndpoint(deps))
   mountFeatures(app, {
     ...deps,
     ...pages,
     provider,
+    status,
     nodeRpc: deps.gateway.rpc,
     giveSamples: deps.localRpc && samplesFrom({ localRpc: deps.localRpc, log, publicUrl: publicUrlOf(env) }),
     publicUrl: publicUrlOf(env),

@@ -12,6 +12,7 @@ import { openSecret } from '#core/process/secret.server.ts'
 import { openMailer } from '#mail/mail.server.ts'
 import { deliver } from '#mail/workers.server.ts'
 import { known, mailDeps, mountFeatures, type FeatureDeps, type FeatureJobDeps } from '#server/features.server.ts'
+import { openStatus } from '#server/status/status-watch.server.ts'
 import { indexOfSite } from './site-index.server.ts'
 import { emptySite } from './site.server.ts'
 import type { FieldView, Form } from '#forms/definition/define-form.ts'
@@ -32,6 +33,8 @@ export async function testForms(
   const node = { rpc: (() => Promise.reject(new Error('no node'))) as NodeRpc }
   const secret = openSecret('a secret that only tests use, 32+')
   const log = openLog((line) => lines.push(line))
+  const gateway = openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] })
+  const state = { store: 'ready' as const, draining: false, unsafe: [] }
   const index = indexOfSite(emptySite('http://localhost:3000'))
   const deps = mailDeps({
     db,
@@ -45,7 +48,8 @@ export async function testForms(
     page: (path: string) => pages[path],
     dnsServers,
     nodeRpc: (...asked: Parameters<NodeRpc>) => node.rpc(...asked),
-    gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
+    gateway,
+    status: openStatus({ db, workDb: db, env, gateway, log, state }),
     provider: providerOf({ env, db, log, secret, index, facts: () => ({}) }),
     read: () => undefined,
     ...known,
