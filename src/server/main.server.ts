@@ -41,13 +41,27 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     await writeDurably(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`)
     const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))
     if (site.files.size === 0) log.warn('site-missing')
-    const { db, workDb, enqueue } = store
+    const { db, workDb, enqueue, connections } = store
     const mail = openMailer({ db: workDb, env })
     const { gateway, localRpc, nodes } = chain
     follower = openFollower({ db: workDb, chain: gateway.chain, nodes, log })
     const blog = refreshBlog({ env, log, root })
     status = openStatus({ db, workDb, env, gateway, log, state })
-    const app = createApp({ localRpc, blog, db, enqueue, env, gateway, log, mail, secret, site, state, status })
+    const app = createApp({
+      localRpc,
+      blog,
+      db,
+      enqueue,
+      env,
+      gateway,
+      log,
+      mail,
+      secret,
+      site,
+      state,
+      status,
+      connections,
+    })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })

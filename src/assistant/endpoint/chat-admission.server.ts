@@ -7,6 +7,7 @@ import {
   networkOf,
   type LimitDeps,
 } from '#core/admission/rate-limit.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 
 const budget = { name: 'chat-everyone', most: 3_000 }
@@ -58,6 +59,9 @@ export async function spendTokens(
   ])
   return wait === undefined
 }
+
+/** Tokens of the budget that are used today. */
+export const tokensSpent = (db: Database): Promise<number> => hitsOf(db, everybody)
 
 /** Gives everybody tokens back that brought no answer. They stay counted on the network that asked: it knew how to ask. */
 export function returnTokens({ db }: BudgetDeps, tokens: number): Promise<void> {

@@ -19,6 +19,8 @@ import type { Mailer } from '#mail/mail.server.ts'
 import { mountFeatures } from '#server/features.server.ts'
 import { allowFraming, leadFramesToSafe } from '#server/frames/framing.server.ts'
 import { samplesFrom } from '#server/local-chain/prepare-local-chain.server.ts'
+import { openMetrics } from '#server/metrics/metrics-endpoint.server.ts'
+import type { Store } from '#server/postgres/store.server.ts'
 import { openStatus, type StatusWatch } from '#server/status/status-watch.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
@@ -48,6 +50,8 @@ export type AppDeps = {
   secret: Secret
   site: Site
   state: ServerState
+  /** How the pools of the database are; for metrics alone. */
+  connections?: Store['connections']
   /** Looks at the parts of the site; absent: nobody looks, and the page says so. */
   status?: StatusWatch
 }
@@ -67,7 +71,8 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<AppEnv>()
 
   app.onError((error, c) => answerError(error, c))
-  app.use(requestLog(log), withSecurityHeaders(publicUrlOf(env)), async (c, next) => {
+  const metrics = openMetrics()
+  app.use(metrics.counts, requestLog(log), withSecurityHeaders(publicUrlOf(env)), async (c, next) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
     const socket = incoming?.socket.remoteAddress
     const address = addressOf(socket, c.req.header('x-forwarded-for'))
@@ -99,6 +104,7 @@ export function createApp(deps: AppDeps) {
   const status = deps.status ?? openStatus({ ...deps, workDb: deps.db })
   status.watchChat(provider.state)
   app.route('/api', healthEndpoints({ ...deps, provider, site }))
+  app.route('/', metrics.endpoint({ ...deps, provider, status }))
   app.route('/api', cspReportEndpoint(deps))
   mountFeatures(app, {
     ...deps,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type { Provider } from '#assistant/providers/provider.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
@@ -41,8 +42,7 @@ export function healthEndpoints(deps: Deps) {
   return endpoint()
     .get('/health', async (c) => {
       c.header('Cache-Control', 'no-store')
-      const [, token = ''] = c.req.header('authorization')?.match(/^Bearer (\S+)$/i) ?? []
-      if (!secret.verify('operator', 'health', token)) return c.json({ alive: true })
+      if (!isOperator(secret, c)) return c.json({ alive: true })
       return c.json({ alive: true, ...(await healthDetail(deps)) })
     })
     .get('/ready', async (c) => {
@@ -60,6 +60,12 @@ export function healthEndpoints(deps: Deps) {
 
 /** The bearer token that opens the health detail. */
 export const healthToken = (secret: Secret): string => secret.sign('operator', 'health')
+
+/** Whether a request has that token. */
+export function isOperator(secret: Secret, c: Context): boolean {
+  const [, token = ''] = c.req.header('authorization')?.match(/^Bearer (\S+)$/i) ?? []
+  return secret.verify('operator', 'health', token)
+}
 
 /** The named subset of the environment that the browser may know. */
 export function publicConfig(env: Env) {

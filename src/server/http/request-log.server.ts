@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { errorClass, errorPlace, type Log } from '#core/process/log.server.ts'
@@ -15,7 +15,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: Variables }
     const { status } = c.res
     const failure = c.get('failure')
     // A pattern or the name of a file that exists: the address of an unknown page may hold anything.
-    const route = c.get('route') ?? matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none'
+    const route = c.get('route') ?? routeOf(c)
     log[status >= 500 ? 'error' : 'info']('request', {
       request,
       route,
@@ -27,3 +27,6 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: Variables }
     })
   }
 }
+
+/** The pattern of the route that answered, such as `/api/forms/:name`; `none` where none did. */
+export const routeOf = (c: Context) => matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none'

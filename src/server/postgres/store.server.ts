@@ -18,6 +18,8 @@ export type Store = {
   /** The same database for the workers, on connections of their own: visitors never wait for one of theirs. */
   workDb: Database
   enqueue: Enqueue
+  /** The connections of each pool at this moment, and what waits for one. */
+  connections(): Record<'requests' | 'work', { total: number; idle: number; waiting: number }>
   /** Opens the database, however long it stays away, and starts `workers`. Throws only `CannotStart`, which waiting does not mend. */
   open(workers: Workers): Promise<void>
   /** Lets jobs finish (ten seconds), closes the pool, and stops the embedded database last. */
@@ -97,6 +99,7 @@ export function createStore({ env, log, state, tell = defaultTell }: Deps): Stor
       if (!jobs) throw fail('server.unavailable')
       await jobs.enqueue(...job)
     },
+    connections: () => ({ requests: countsOf(database.pool), work: countsOf(forWork.pool) }),
     open: (workers) => (opening = open(workers)),
     async close() {
       closing.abort()
@@ -108,6 +111,12 @@ export function createStore({ env, log, state, tell = defaultTell }: Deps): Stor
     },
   }
 }
+
+const countsOf = ({ totalCount, idleCount, waitingCount }: ReturnType<typeof openDatabase>['pool']) => ({
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
 
 /** Why there is no database yet, for the operator: by the code of the error, never by its words. */
 function whyAway(error: unknown): string {
