@@ -1078,4 +1078,17 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ein Contract, den wir auf die Chain bringen, bleibt, wie er ist: Das ist ein Artikel unserer Selbstverpflichtung. Eine neue Version hat eine neue Adresse, und jeder Halter entscheidet, ob er zu ihr wechselt.',
   },
+  'company-status': {
+    asks: [
+      'Läuft die Seite gerade?',
+      'Statusseite',
+      'ist gerade etwas ausgefallen',
+      'Verfügbarkeit eurer Webseite',
+      'Störung heute',
+      'gab es in den letzten Monaten Ausfälle',
+      'antwortet euer Server',
+      'Ausfälle der letzten Zeit',
+    ],
+    says: 'Die Seite /status zeigt, ob jeder Teil dieser Website gerade arbeitet und wie es an jedem der letzten neunzig Tage war. Wir messen selbst jede Minute, und keine andere Firma wird gefragt.',
+  },
 }

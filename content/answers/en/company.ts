@@ -1598,4 +1598,21 @@ export const facts = {
     ],
     says: 'A contract that we deploy stays as it is: that is an article of our pledge. A new version has a new address, and each holder chooses whether to move to it.',
   },
+  'company-status': {
+    at: '/',
+    next: ['company-what'],
+    asks: [
+      'Is the site working right now?',
+      'status page',
+      'is something down at the moment',
+      'uptime of your website',
+      'outage today',
+      'were there outages in the last months',
+      'availability of your server',
+      'is the chat down or is it me',
+      'does your database answer',
+      'history of downtime',
+    ],
+    says: 'The page /status shows whether each part of this site works now, and how it was on each of the last ninety days. We measure every minute ourselves, and no other company is asked.',
+  },
 } as const satisfies Facts

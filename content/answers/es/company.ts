@@ -1077,4 +1077,17 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Un contrato que desplegamos se queda como está: es un artículo de nuestro compromiso. Una versión nueva tiene otra dirección, y cada titular decide si se pasa a ella.',
   },
+  'company-status': {
+    asks: [
+      '¿Funciona el sitio ahora mismo?',
+      'página de estado',
+      'hay alguna caída en este momento',
+      'disponibilidad de vuestra web',
+      'avería hoy',
+      'hubo caídas en los últimos meses',
+      'responde vuestro servidor',
+      'historial de caídas',
+    ],
+    says: 'La página /status muestra si cada parte de este sitio funciona ahora y cómo estuvo en cada uno de los últimos noventa días. Medimos nosotros mismos cada minuto, y no interviene ninguna otra empresa.',
+  },
 }

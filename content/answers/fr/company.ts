@@ -1077,4 +1077,17 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Un contrat que nous déployons reste tel quel : c’est un article de notre engagement. Une nouvelle version a une nouvelle adresse, et chaque détenteur choisit d’y passer ou non.',
   },
+  'company-status': {
+    asks: [
+      'Est-ce que le site fonctionne en ce moment ?',
+      'page de statut',
+      'y a-t-il une panne en ce moment',
+      'disponibilité de votre site',
+      'panne aujourd’hui',
+      'y a-t-il eu des pannes ces derniers mois',
+      'votre serveur répond-il',
+      'historique des pannes',
+    ],
+    says: 'La page /status montre si chaque partie de ce site fonctionne maintenant, et comment elle allait chacun des quatre-vingt-dix derniers jours. Nous mesurons nous-mêmes chaque minute, sans aucune autre entreprise.',
+  },
 }

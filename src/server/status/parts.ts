@@ -41,14 +41,14 @@ export const partWords: Readonly<Record<Part, Words>> = {
   },
   jobs: {
     name: 'Background jobs',
-    delay: 'that a job waits too long',
+    delay: 'past its time for the oldest job',
     up: 'Jobs run on time.',
     degraded: 'Jobs run late.',
     down: 'Jobs do not run.',
   },
   mail: {
     name: 'Mail',
-    delay: 'that our own mail waits, or until the mail server answers',
+    delay: 'until our mail leaves',
     up: 'Mail leaves on time.',
     degraded: 'Mail leaves late.',
     down: 'The mail server does not answer. Mail is kept and leaves later.',

@@ -39,7 +39,7 @@ export function StatusPage({ report }: { report: StatusReport }) {
         </ul>
         <p className="soft small status-key">
           One bar is one day, and the last bar is today. A full bar: the part worked all day. Two thirds: it was slow
-          for some time. One third: it was down for some time. A dot: it was not measured.
+          for some time. One third: it was down for some time. A short line: it was not measured.
         </p>
       </Clause>
       <Clause id="days" title="Each day in words" layout="across">
@@ -75,7 +75,7 @@ function PartRow({ part, today }: { part: PartReport; today: string }) {
         <p className="status-state">{stateNames[state]}</p>
         <p>{sentence}</p>
         <p className="soft small">
-          {latencyMs !== null && `${delayWords(latencyMs)} ${partWords[id].delay}. `}
+          {latencyMs !== null && latencyMs > 0 && `${delayWords(latencyMs)} ${partWords[id].delay}. `}
           {answered !== null && `Answered ${percent(answered)} of the measured time.`}
         </p>
       </div>
