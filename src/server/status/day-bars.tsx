@@ -17,6 +17,7 @@ export function DayBars({ label, days, today }: Props) {
   const measured = keptDays - count('none')
   const words = `${label}, last ${keptDays} days: ${measured} measured, ${count('up')} without trouble, ${count('degraded')} slow for a time, ${count('down')} down for a time.`
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn from data, in colours of the page
     <svg className="status-bars" viewBox={`0 0 ${keptDays * step} ${full}`} role="img" aria-label={words}>
       {bars.map(({ day, kind }, at) => (
         <rect

@@ -37,13 +37,16 @@ const mostKept = 1_440
 /** Milliseconds a page waits for the database before it is written from memory. */
 const patience = 1_500
 
+/** Where nobody has said whose breaker it is, there is none. */
+const closed: MeasureDeps['chat'] = () => 'closed'
+
 /** Makes the watch; it costs nothing until it is started or asked. */
 export function openStatus(options: Options): StatusWatch {
   const { db, workDb, log, state } = options
   const closing = new AbortController()
   const fault = faultLog(log)
   const loop = monitorEventLoopDelay({ resolution: 20 })
-  let chat: MeasureDeps['chat'] = () => 'closed'
+  let chat = closed
   let kept: Round[] = []
   let known: Day[] = []
   let running: Promise<void> | undefined

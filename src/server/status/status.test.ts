@@ -81,13 +81,14 @@ test('a node that fails, an index that stands still and jobs that wait are told 
   await boss.deleteQueue('test.late')
 })
 
+const at = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  CHAT_MODEL_URL: `http://127.0.0.1:${port}/v1`,
+  CHAT_MODEL: 'm',
+})
+
 test('the mail server is asked for its greeting, and the host of the model whether it is there', async () => {
   const [good, refusing] = [await host('220 mail.example\r\n'), await host('554 no\r\n')]
-  const at = (port: number) => ({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    CHAT_MODEL_URL: `http://127.0.0.1:${port}/v1`,
-    CHAT_MODEL: 'm',
-  })
   const status = watch(at(good.port))
   await status.look()
   expect(briefly(await status.report())).toMatchObject({ mail: 'up', chat: 'up' })
