@@ -26,6 +26,6 @@ test.describe('with script', () => {
   test.use({ javaScriptEnabled: true })
   test('the page of the status has no fault of accessibility', async ({ page }) => {
     await page.goto('/status')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
   })
 })
