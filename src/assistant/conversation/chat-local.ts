@@ -60,6 +60,6 @@ async function answerIn(question: string, page: string): Promise<Answer> {
 
 async function languageOf(question: string): Promise<Language> {
   const { detectLanguage } = await import('#assistant/facts/detect-language.ts')
-  const detected = detectLanguage(question)
+  const detected = detectLanguage(question, topic?.language)
   return typeof detected === 'string' ? detected : (topic?.language ?? 'en')
 }

@@ -34,7 +34,7 @@ export function assistantOn(
   { schedulingUrl = brand.schedulingUrl }: { schedulingUrl?: string } = {},
 ): Assistant {
   return (question, { page, topic } = {}) => {
-    const detected = detectLanguage(question)
+    const detected = detectLanguage(question, topic?.language)
     const language = typeof detected === 'string' ? detected : (topic?.language ?? 'en')
     if (namesSecret(question)) return { ...said(ownWords[language].secret), topic }
     const small = smallTalkIn(question, language)

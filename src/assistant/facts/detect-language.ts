@@ -2,6 +2,7 @@ import { languages, type Language } from '#content/answers/fact.ts'
 import { otherLanguages } from '#content/answers/own-words/others.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
+import { byLetters } from './language-grams.ts'
 
 /** The scripts that tell a language by themselves; of those with several, the first that matches. */
 const scripts: readonly (readonly [language: string, pattern: RegExp])[] = [
@@ -51,36 +52,60 @@ const letters: readonly (readonly [language: string, pattern: RegExp])[] = [
 
 const isOurs = (language: string): language is Language => (languages as readonly string[]).includes(language)
 
-/** What a question is written in: one of our languages, `{ other }` with the sentence to say, or nothing where it cannot be told. */
-export function detectLanguage(question: string): Language | { other: string } | undefined {
+/** What one word that tells a language is worth, in nats, and what was spoken before. */
+const worth = { word: 2, before: 1.5 }
+/** By how much the likeliest language must lead, in nats. */
+const leastLead = 0.5
+/** How many telling words make a question foreign: a few among ours do not. */
+const leastStrange = 2
+
+/**
+ * What a question is written in: one of our languages, `{ other }` with the sentence to say, or nothing where it cannot be told. `before`:
+ * the language of what was said before it.
+ */
+export function detectLanguage(question: string, before: Language = 'en'): Language | { other: string } | undefined {
   const script = scripts.find(([, pattern]) => pattern.test(question))
   const letterCount = (question.match(/\p{L}/gu) ?? []).length
   if (script && (question.match(new RegExp(`(?:${script[1].source})`, 'giu')) ?? []).length * 3 > letterCount)
     return { other: otherLanguages[script[0]]! }
+  const words = byWords(question)
+  const strange = leading([...words].filter(([language]) => !isOurs(language)))
+  const own = Math.max(...languages.map((language) => words.get(language) ?? 0))
+  if (strange.lead >= 0 && strange.score >= leastStrange && strange.score > own + 0.3)
+    return { other: otherLanguages[strange.language]! }
+  const ours = [...byLetters(question)].map(
+    ([language, nats]) =>
+      [language, nats + worth.word * (words.get(language) ?? 0) + (language === before ? worth.before : 0)] as const,
+  )
+  const best = leading(ours)
+  return best.lead < leastLead ? undefined : best.language
+}
+
+/** The likeliest language and by how much it leads; a score of 0 where there is none. */
+function leading<Name extends string>(scores: readonly (readonly [Name, number])[]) {
+  const [best, second] = scores.toSorted((one, other) => other[1] - one[1])
+  return { language: best?.[0] as Name, score: best?.[1] ?? 0, lead: best ? best[1] - (second?.[1] ?? 0) : -1 }
+}
+
+/** The words that tell each language, and what one of them is worth: a word of the field less, since others have it too. */
+const tellers: readonly { language: string; words: ReadonlySet<string>; value: number }[] = [
+  ...languages.flatMap((language) => {
+    const { telling, meanings } = languageWords[language]
+    const ofField = meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word))
+    return [
+      { language, words: new Set(telling), value: 1 },
+      { language, words: new Set(ofField), value: 0.45 },
+    ]
+  }),
+  ...Object.entries(strangers).map(([language, telling]) => ({ language, words: new Set(telling), value: 1 })),
+]
+
+/** How many of its words and letters tell each language. */
+function byWords(question: string): Map<string, number> {
   const said = wordsOf(question).map(({ word }) => word)
   const scores = new Map<string, number>()
-  const add = (language: string, score: number) => scores.set(language, (scores.get(language) ?? 0) + score)
-  const count = (language: string, telling: readonly string[]) => {
-    const own = new Set(telling)
-    for (const word of said) if (own.has(word)) add(language, 1)
-  }
-  for (const language of languages) {
-    count(language, languageWords[language].telling)
-    const named = new Set(
-      languageWords[language].meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word)),
-    )
-    for (const word of said) if (named.has(word)) add(language, 0.45)
-  }
-  for (const [language, telling] of Object.entries(strangers)) count(language, telling)
+  const add = (language: string, value: number) => scores.set(language, (scores.get(language) ?? 0) + value)
+  for (const { language, words, value } of tellers) for (const word of said) if (words.has(word)) add(language, value)
   for (const [language, pattern] of letters) if (pattern.test(question)) add(language, 1.2)
-  const [best, second] = [...scores].toSorted((one, other) => other[1] - one[1])
-  if (!best || best[1] < 0.9) return undefined
-  if (second && best[1] - second[1] < 0.3) {
-    // Of two that are as likely, one of ours; of ours, English.
-    const likely = [...scores].filter(([, score]) => best[1] - score < 0.3).map(([language]) => language)
-    return languages.find((language) => likely.includes(language)) ?? { other: otherLanguages[best[0]]! }
-  }
-  if (isOurs(best[0])) return best[0]
-  // A few foreign words among ours are no foreign question.
-  return best[1] >= 2 ? { other: otherLanguages[best[0]]! } : undefined
+  return scores
 }

@@ -22,7 +22,7 @@ export function retrieve(
   { question, page, topic }: { question: string; page?: string; topic?: Topic },
 ): Retrieved {
   if (smallTalkIn(question)) return { sources: [] }
-  const detected = detectLanguage(question)
+  const detected = detectLanguage(question, topic?.language)
   const told = ({ at, says }: ToldFact): Source => ({ ...placeAt(at, passages), text: says, fact: true })
   if (typeof detected === 'object') {
     const byTopic = Map.groupBy(open('en').byId.values(), (fact) => fact.topic)
