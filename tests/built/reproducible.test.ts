@@ -14,6 +14,7 @@ const sources = [
   'contracts',
   'docs',
   'README.md',
+  'CHANGELOG.md',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

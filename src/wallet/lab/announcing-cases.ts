@@ -75,7 +75,7 @@ export const announcingCases: readonly LabCase[] = [
     id: 'no-removing',
     name: 'Cannot stop telling',
     wallet: 'The wallet has no removeListener, which the standard asks for.',
-    visitor: 'The wallet is connected, on the right network.',
+    visitor: 'The wallet is connected all the same, on the right network.',
     met: { issue: 'wevm/wagmi#3526', url: 'https://github.com/wevm/wagmi/issues/3526' },
     bound: 15_000,
     wallets(kit) {

@@ -112,7 +112,7 @@ export const chainCases: readonly LabCase[] = [
     id: 'stays',
     name: 'Says yes to a change of network and stays',
     wallet: 'The wallet answers the change of network with null, as if it had moved, and stays where it was.',
-    visitor: 'The window does not wait for ever, and does not say that the wallet is on the right network.',
+    visitor: 'The window stops waiting, and does not call the network right.',
     met: {
       issue: 'MetaMask/metamask-mobile#12502',
       url: 'https://github.com/MetaMask/metamask-mobile/issues/12502',

@@ -114,7 +114,7 @@ export const connectingCases: readonly LabCase[] = [
       issue: 'MetaMask/metamask-extension#10085',
       url: 'https://github.com/MetaMask/metamask-extension/issues/10085',
     },
-    how: rejects(walletError(-32_002, 'Already processing eth_requestAccounts. Please wait.')),
+    how: rejects(walletError(-32_002, 'Already processing eth_requestAccounts.')),
     words: /already|pending|open request|request (?:is )?open/i,
   }),
   failing({
@@ -131,7 +131,7 @@ export const connectingCases: readonly LabCase[] = [
       id: `no-list-${at + 1}`,
       name: `Accounts that are ${what}`,
       wallet: `The wallet answers with ${what} in place of a list of accounts.`,
-      visitor: 'The page connects nothing, says so, and offers to ask again.',
+      visitor: `The page does not connect ${what}, says so, and offers to ask again.`,
       met: {
         issue: 'MetaMask/metamask-extension#13326',
         url: 'https://github.com/MetaMask/metamask-extension/issues/13326',
@@ -143,7 +143,7 @@ export const connectingCases: readonly LabCase[] = [
     id: 'no-code',
     name: 'A refusal without a code',
     wallet: 'The wallet rejects with the words “User Rejected” and no code.',
-    visitor: 'The window stops waiting and offers to ask again.',
+    visitor: 'The window stops waiting, as after any other refusal, and offers to ask again.',
     met: { issue: 'reown-com/appkit#409', url: 'https://github.com/reown-com/appkit/issues/409' },
     how: rejects(new Error('User Rejected')),
   }),
@@ -151,7 +151,7 @@ export const connectingCases: readonly LabCase[] = [
     id: 'bare-words',
     name: 'An error that is only words',
     wallet: 'The wallet rejects with a translated sentence, and not with an error.',
-    visitor: 'The window stops waiting and offers to ask again.',
+    visitor: 'The window says that it failed, and offers to ask again.',
     met: {
       issue: 'trustwallet/wallet-core#4464',
       url: 'https://github.com/trustwallet/wallet-core/issues/4464',
@@ -162,7 +162,7 @@ export const connectingCases: readonly LabCase[] = [
     id: 'unauthorised',
     name: 'Unauthorised before it is asked',
     wallet: 'The wallet rejects with code 4100, as if the visitor had forbidden it.',
-    visitor: 'The window stops waiting and offers to ask again.',
+    visitor: 'The window offers to ask again, and connects nothing.',
     met: {
       issue: 'MetaMask/metamask-snaps-beta#129',
       url: 'https://github.com/MetaMask/metamask-snaps-beta/issues/129',
