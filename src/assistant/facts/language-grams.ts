@@ -19,7 +19,7 @@ export function lettersOf(text: string): string[] {
 /** What a row of letters tells each language, in nats: a letter each, a quarter of a nat a step, A is -3. */
 const told = new Map(
   grams.split('|').map((entry) => {
-    const nats = [...entry.slice(-languages.length)].map((letter) => (letter.charCodeAt(0) - 65) / 4 - 3)
+    const nats = Array.from(entry.slice(-languages.length), (letter) => (letter.charCodeAt(0) - 65) / 4 - 3)
     return [entry.slice(0, -languages.length), nats] as const
   }),
 )
