@@ -106,8 +106,8 @@ test('what the server runs imports components by `await import`, after the file 
 })
 
 test('what is kept is written by core/process/durable-file.server.ts, which a power cut does not harm', () => {
-  // A process number, the one exception, is worth nothing after a power cut.
-  const may = /\/test-|^core\/process\/durable-file|^server\/local-chain\/chain-orphan/
+  // Two exceptions: a process number is worth nothing after a power cut, and copies for a check are deleted after it.
+  const may = /\/test-|^core\/process\/durable-file|^server\/local-chain\/chain-orphan|^server\/deploy\/check-files/
   expect(holding(directWrite, ({ file, isTest }) => isTest || may.test(file))).toEqual([])
 })
 

@@ -51,8 +51,8 @@ export function readPage(html: string): { main: PageElement; title: string } {
   return { main, title: textOf(title) }
 }
 
-// Hidden from some, or from all until something fails; and what is a tool, which needs a script.
-const unread = ['visually-hidden', 'not-loaded', 'tool-place', 'audit-estimate']
+// Hidden from some, or from all until something fails; what is a tool, which needs a script; and files of Solidity.
+const unread = ['visually-hidden', 'not-loaded', 'tool-place', 'audit-estimate', 'code-lines']
 
 /** True for what is not a part of a page's text: controls, drawings without a title, what is hidden from some or from all. */
 export function isLeftOut(element: PageElement): boolean {

@@ -29,9 +29,6 @@ const licences = iconCredits.flatMap(({ licence }) => licence.split('\n\n'))
 const withoutExact = (text: string) =>
   [...exact, ...signed, ...licences].reduce<string>((left, words) => left.replaceAll(words, ''), text)
 
-/** Files of Solidity, which are shown as they are. */
-const code = /<figure class="code-lines">.*?<\/figure>/gs
-
 /** What every page has around its own words: the bar and the foot, read once. */
 const frame = '(bar and foot)'
 
@@ -50,7 +47,7 @@ export function readingsOfPages(): Reading[] {
     { where: frame, text: around, kind: 'page' },
     ...pages.map(({ path, html }): Reading => ({
       where: path,
-      text: withoutExact(textOf(readPage(html.replaceAll(code, '')).main)),
+      text: withoutExact(textOf(readPage(html).main)),
       kind: 'page',
       legal: legalPages.includes(path),
     })),

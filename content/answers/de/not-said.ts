@@ -5113,7 +5113,6 @@ export const facts: ToldOf<typeof english> = {
   'not-said-uptime': {
     asks: [
       'Wie hoch war Ihre Verfügbarkeit im letzten Jahr?',
-      'statusseite',
       'wann war eure seite zuletzt down',
       'sla mit neunundneunzig prozent',
       'chronik der störungen',

@@ -7495,7 +7495,6 @@ export const facts = {
     next: ['contact-crash', 'library-site-tests'],
     asks: [
       'What was your uptime last year?',
-      'status page',
       'when was your site down last',
       'sla with five nines',
       'history of incidents on your servers',

@@ -5118,7 +5118,6 @@ export const facts: ToldOf<typeof english> = {
   'not-said-uptime': {
     asks: [
       '¿Qué disponibilidad tuvieron el año pasado?',
-      'página de estado',
       'cuándo se cayó su web por última vez',
       'sla de disponibilidad',
       'historial de incidencias',

@@ -5106,7 +5106,6 @@ export const facts: ToldOf<typeof english> = {
   'not-said-uptime': {
     asks: [
       'Quelle a été votre disponibilité l’an dernier ?',
-      'page de statut',
       'dernière panne de votre site',
       'sla de disponibilité',
       'historique des incidents serveur',

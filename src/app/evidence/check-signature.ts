@@ -16,7 +16,10 @@ export async function checkSignature(): Promise<Outcome> {
   const publicKey = bytesOf(signed.publicKey)
   const key = await crypto.subtle.importKey('spki', publicKey, 'Ed25519', false, ['verify']).catch(() => undefined)
   if (!key)
-    return { holds: 'unknown', words: 'This browser does not verify Ed25519 signatures. Use a newer one, or openssl.' }
+    return {
+      holds: 'unknown',
+      words: 'This browser does not verify Ed25519 signatures. Use a newer one, or another program.',
+    }
   const rows = await fetchBytes(servedEvidence)
   const verify = async (path: string, bytes: Uint8Array<ArrayBuffer>) =>
     crypto.subtle.verify('Ed25519', key, bytesOf(signed.signatures[path] ?? ''), bytes)

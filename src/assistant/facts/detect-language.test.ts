@@ -1,16 +1,5 @@
-import { tellFacts } from '#app/facts/tell-facts.ts'
-import { languages } from '#content/answers/fact.ts'
 import { expect, test } from 'vitest'
 import { detectLanguage } from './detect-language.ts'
-
-test('of every language, 96 of 100 wordings are told to be in it', async () => {
-  const facts = await tellFacts()
-  const shares = languages.map((language) => {
-    const asks = facts[language]!.flatMap(({ asks: own }) => own).filter((_, at) => at % 20 === 0)
-    return { language, share: asks.filter((ask) => detectLanguage(ask) === language).length / asks.length }
-  })
-  expect(shares.filter(({ share }) => share < 0.96)).toEqual([])
-})
 
 test.each([
   ['niveaux de gravité', 'fr'],

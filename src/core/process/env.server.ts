@@ -259,6 +259,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvError([...problems.values()])
 }
 
+/** The variables that a program which this one starts is given. */
+export const inheritedEnv = (): NodeJS.ProcessEnv => ({ ...process.env })
+
 /** Whether npm started this process, which it tells its scripts by variables of its own. */
 export const underNpm: boolean = process.env.npm_lifecycle_event !== undefined
 

@@ -4,6 +4,7 @@ import { access, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { inheritedEnv } from '#core/process/env.server.ts'
 
 /** What a program says about a file. */
 export type Checked = { file: string; checker: string; result: 'good' | 'faulty' | 'not found'; says: string }
@@ -60,7 +61,7 @@ async function checkOne({ program, check }: Checker, path: string): Promise<Pick
 
 /** The path of a program; the folders of an administrator's are searched too. */
 async function find(program: string): Promise<string | undefined> {
-  for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']) {
+  for (const folder of [...(inheritedEnv().PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']) {
     const path = join(folder, program)
     const there = await access(path, constants.X_OK).then(
       () => true,
@@ -72,7 +73,7 @@ async function find(program: string): Promise<string | undefined> {
 }
 
 async function run(program: string, args: string[], env: Record<string, string> = {}) {
-  const options = { timeout, env: { ...process.env, ...env } }
+  const options = { timeout, env: { ...inheritedEnv(), ...env } }
   return promisify(execFile)(program, args, options).then(
     ({ stdout, stderr }) => ({ good: true, says: lastLine(stdout) || lastLine(stderr) || silent }),
     (error: { stdout?: string; stderr?: string; message: string }) => ({

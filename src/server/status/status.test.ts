@@ -22,6 +22,8 @@ afterAll(async () => {
   await pool.end()
 })
 beforeEach(async () => {
+  begun = Date.now()
+  if (new Date(begun + 600_000).getUTCDate() !== new Date(begun).getUTCDate()) begun -= 600_000
   await pool.query('truncate status_day')
   await pool.query(`insert into chain_cursor (identity, final_block, head_block, looked_at) values ('0x', 16, 16, now())
     on conflict do nothing`)
@@ -35,7 +37,9 @@ function watch(variables: Record<string, string> = {}, on = db) {
   return openStatus({ db: on, workDb: on, env, gateway, state, log: openLog(() => undefined) })
 }
 
-const later = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+/** When a test begins; ten minutes before that where a day is about to end, so that it is one day. */
+let begun = 0
+const later = (seconds: number) => new Date(begun + seconds * 1_000)
 const briefly = ({ parts }: Awaited<ReturnType<ReturnType<typeof watch>['report']>>) =>
   Object.fromEntries(parts.map(({ id, state }) => [id, state]))
 
@@ -48,7 +52,7 @@ async function host(greeting: string) {
 
 test('every part that is in use is measured, and a minute counts once however many servers look', async () => {
   const servers = [watch(), watch(), watch()]
-  await servers[0]!.look()
+  await servers[0]!.look(later(0))
   const outcomes = await Promise.all(servers.map((server) => server.look(later(60))))
   expect(outcomes.toSorted()).toEqual(['elsewhere', 'elsewhere', 'written'])
   expect(await servers[1]!.look(later(70))).toBe('elsewhere')
@@ -74,7 +78,7 @@ test('a node that fails, an index that stands still and jobs that wait are told 
   await boss.createQueue('test.late')
   await boss.send('test.late', {})
   await pool.query(`update pgboss.job set start_after = now() - interval '5 minutes' where name = 'test.late'`)
-  await status.look()
+  await status.look(later(0))
 
   expect(briefly(await status.report())).toMatchObject({ chain: 'down', index: 'degraded', jobs: 'degraded' })
   node.behave(({ method }) => (method === 'eth_blockNumber' ? '0x10' : undefined))
@@ -90,7 +94,7 @@ const at = (port: number) => ({
 test('the mail server is asked for its greeting, and the host of the model whether it is there', async () => {
   const [good, refusing] = [await host('220 mail.example\r\n'), await host('554 no\r\n')]
   const status = watch(at(good.port))
-  await status.look()
+  await status.look(later(0))
   expect(briefly(await status.report())).toMatchObject({ mail: 'up', chat: 'up' })
   status.watchChat(() => 'open')
   await status.look(later(60))
@@ -112,7 +116,7 @@ test('mail that waits for us makes it late; mail that waits for the host of a st
       [destination],
     )
   await waits('contact')
-  await status.look()
+  await status.look(later(0))
   expect(briefly(await status.report())).toMatchObject({ mail: 'up' })
   await waits('operator')
   await status.look(later(60))
@@ -124,7 +128,7 @@ test('while the database is away the page says so from memory, and the time is a
   const own = openDatabase(database.url)
   const status = watch({}, own.db)
   const { app } = await testApp({ db: own.db, status })
-  await status.look()
+  await status.look(later(0))
   await status.look(later(60))
   await (await app.request('/status.json')).json()
   await pool.query('alter table status_day rename to status_away')
@@ -159,7 +163,7 @@ test('without any history, and without a database from the start, the page is ho
 
 test('/status.json has the documented shape, may be kept a moment, and names nobody', async () => {
   const status = watch()
-  await status.look()
+  await status.look(later(0))
   const answer = await (await testApp({ db, status })).app.request('/status.json')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=15')
   const report = (await answer.json()) as Record<string, unknown>

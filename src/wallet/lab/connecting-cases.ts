@@ -114,7 +114,7 @@ export const connectingCases: readonly LabCase[] = [
       issue: 'MetaMask/metamask-extension#10085',
       url: 'https://github.com/MetaMask/metamask-extension/issues/10085',
     },
-    how: rejects(walletError(-32_002, 'Already processing eth_requestAccounts.')),
+    how: rejects(walletError(-32_002, 'A request is being processed.')),
     words: /already|pending|open request|request (?:is )?open/i,
   }),
   failing({
@@ -156,7 +156,7 @@ export const connectingCases: readonly LabCase[] = [
       issue: 'trustwallet/wallet-core#4464',
       url: 'https://github.com/trustwallet/wallet-core/issues/4464',
     },
-    how: rejects('No se pudo completar la solicitud'),
+    how: rejects('リクエストを完了できませんでした'),
   }),
   failing({
     id: 'unauthorised',
@@ -167,7 +167,7 @@ export const connectingCases: readonly LabCase[] = [
       issue: 'MetaMask/metamask-snaps-beta#129',
       url: 'https://github.com/MetaMask/metamask-snaps-beta/issues/129',
     },
-    how: rejects(walletError(4100, 'Unauthorized to perform action.')),
+    how: rejects(walletError(4100, 'Not authorised to do this.')),
   }),
   failing({
     id: 'throws',

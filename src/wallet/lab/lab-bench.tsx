@@ -84,7 +84,10 @@ function Met({ wallet, met }: LabCase): ReactNode {
   return (
     <>
       {wallet} <span className="lab-met">Met in </span>
-      <a href={met.url}>{met.issue}</a>.
+      <a href={met.url}>
+        <code>{met.issue}</code>
+      </a>
+      .
     </>
   )
 }
