@@ -34,14 +34,14 @@ export default function Changelog() {
       {days.map(({ date, groups }) => (
         <Clause key={date} id={`on-${date}`} title={longDate(date)}>
           {groups.map(({ kind, entries }) => (
-            <section key={kind} className="changes" aria-labelledby={`${kind}-${date}`}>
-              <h3 id={`${kind}-${date}`}>{kind}</h3>
+            <div key={kind} className="changes">
+              <h3>{kind}</h3>
               <ul className="marks">
                 {entries.map((entry) => (
                   <li key={entry}>{entry}</li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </Clause>
       ))}
