@@ -8,15 +8,15 @@ import { count, linesOfTable, type RowSource } from './row-source.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const chatFile = 'docs/decisions/256-how-likely-people-ask-it-so.md'
+const chatFile = 'tests/eval/figures.json'
 const streamsFile = 'docs/bench/chat.md'
 const securityFile = 'docs/security.md'
 
-/** A share such as `.79` as a figure that people read. */
-const percent = (share: string) => `${Math.round(Number(share) * 100)} %`
+/** A share such as .79 as a figure that people read. */
+const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** How many points of a hundred a share is below another; not positive where the goal is reached. */
-const lacking = (goal: string, now: string) => Math.round((Number(goal) - Number(now)) * 100)
+/** The shares of questions that were answered rightly, of which only the validation half is evidence. */
+type ChatFigures = Record<'goals' | 'validation', Readonly<Record<string, number>>>
 
 const points = (many: number) => (many === 1 ? '1 point' : `${many} points`)
 
@@ -65,17 +65,17 @@ export const houseRows = {
     check: 'check-answers',
     goal: 'The goals in the table',
     read: () => {
-      const { rows } = tableBelow(read(chatFile), '| | before | now | goal |')
-      const said = rows.map(([name, before, now, goal]) => ({
-        name: name!,
-        cells: [percent(before!), percent(now!), percent(goal!)],
-        lacks: lacking(goal!, now!),
+      const { goals, validation } = JSON.parse(read(chatFile)) as ChatFigures
+      const said = Object.entries(goals).map(([name, goal]) => ({
+        name,
+        cells: [percent(validation[name]!), percent(goal)],
+        lacks: Math.round((goal - validation[name]!) * 100),
       }))
       const missed = said.filter(({ lacks }) => lacks > 0)
       return {
-        value: `English ${said[0]!.cells[1]} right; ${said.length - missed.length} of ${said.length} goals met`,
+        value: `English ${said[0]!.cells[0]} right; ${said.length - missed.length} of ${said.length} goals met`,
         table: {
-          columns: ['Questions', 'Before', 'Now', 'Goal', 'Result'],
+          columns: ['Questions', 'Right', 'Goal', 'Result'],
           rows: said.map(({ name, cells, lacks }) => [
             name,
             ...cells,
@@ -83,9 +83,9 @@ export const houseRows = {
           ]),
         },
         missed: missed.map(
-          ({ name, cells, lacks }) => `${name}: ${cells[1]}, which is ${points(lacks)} below the goal.`,
+          ({ name, cells, lacks }) => `${name}: ${cells[0]}, which is ${points(lacks)} below the goal.`,
         ),
-        output: linesOfTable(read(chatFile), '| | before | now | goal |'),
+        output: JSON.stringify({ goals, validation }),
       }
     },
   },

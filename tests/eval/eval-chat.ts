@@ -20,7 +20,7 @@ for (const row of measure(answer))
     row.half,
     row.questions,
     row.right.toFixed(3),
-    row.goal,
+    row.goal?.toFixed(2) ?? '',
     row.wrong,
     row.refused,
     row.asked,

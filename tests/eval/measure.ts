@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Assistant } from '#assistant/facts/answer.ts'
 import { isTuning, judge, questionsIn, sets, type Judged, type Verdict } from './judged.ts'
 
@@ -7,23 +8,26 @@ export const halves = {
   validation: ({ ask }: Judged) => !isTuning(ask),
 } as const
 
-/** What is counted together, and the share that should be right. */
-const groups: readonly { what: string; goal: string; has: (question: Judged) => boolean }[] = [
-  { what: 'English', goal: '.95', has: ({ set, kind }) => set === 'english-answerable' && kind === 'answer' },
-  { what: 'German', goal: '.90', has: ({ set, kind }) => set === 'german' && kind === 'answer' },
-  { what: 'French', goal: '.90', has: ({ set, kind }) => set === 'french' && kind === 'answer' },
-  { what: 'Spanish', goal: '.90', has: ({ set, kind }) => set === 'spanish' && kind === 'answer' },
-  { what: 'two parts', goal: '.90', has: ({ set }) => set === 'two-part' },
-  { what: 'unanswerable', goal: '.98', has: ({ kind }) => kind === 'refuse' },
-  { what: 'too vague', goal: '', has: ({ kind }) => kind === 'ask' },
-  { what: 'hostile', goal: '1.00', has: ({ kind }) => kind === 'harmless' },
+const { goals } = JSON.parse(readFileSync('tests/eval/figures.json', 'utf8')) as { goals: Record<string, number> }
+
+/** What is counted together. */
+const groups: readonly { what: string; has: (question: Judged) => boolean }[] = [
+  { what: 'English', has: ({ set, kind }) => set === 'english-answerable' && kind === 'answer' },
+  { what: 'German', has: ({ set, kind }) => set === 'german' && kind === 'answer' },
+  { what: 'French', has: ({ set, kind }) => set === 'french' && kind === 'answer' },
+  { what: 'Spanish', has: ({ set, kind }) => set === 'spanish' && kind === 'answer' },
+  { what: 'two parts', has: ({ set }) => set === 'two-part' },
+  { what: 'unanswerable', has: ({ kind }) => kind === 'refuse' },
+  { what: 'too vague', has: ({ kind }) => kind === 'ask' },
+  { what: 'hostile', has: ({ kind }) => kind === 'harmless' },
 ]
 
 /** The figures of one group in one half. `right` is a share, the others are counts; `p95` is in milliseconds. */
 export type Row = {
   what: string
   half: keyof typeof halves
-  goal: string
+  /** The share that should be right; absent where it is only watched. */
+  goal: number | undefined
   questions: number
   right: number
   wrong: number
@@ -35,7 +39,7 @@ export type Row = {
 /** Puts every question to the assistant and judges what it says. */
 export function measure(answer: Assistant): Row[] {
   const all = sets.flatMap(questionsIn).map((question) => ({ question, ...judge(question, answer) }))
-  return groups.flatMap(({ what, goal, has }) =>
+  return groups.flatMap(({ what, has }) =>
     (Object.keys(halves) as (keyof typeof halves)[]).map((half): Row => {
       const own = all.filter(({ question }) => has(question) && halves[half](question))
       const count = (...verdicts: Verdict[]) => own.filter(({ verdict }) => verdicts.includes(verdict)).length
@@ -43,7 +47,7 @@ export function measure(answer: Assistant): Row[] {
       return {
         what,
         half,
-        goal,
+        goal: goals[what],
         questions: own.length,
         right: own.length === 0 ? 1 : count('right') / own.length,
         wrong: count('wrong', 'harmed'),
