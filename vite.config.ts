@@ -22,7 +22,7 @@ export default defineConfig({
     'import.meta.env.VITE_EVENT_CODE': JSON.stringify(env.EVENT_CODE ?? ''),
   },
   // All of the browser's code is read for its dependencies: one that is found late would reload the page under the visitor's hands.
-  optimizeDeps: { entries: ['src/app/{root,entry.client}.tsx', 'src/app/routes/*.tsx', 'src/**/*-worker.ts'] },
+  optimizeDeps: { entries: ['src/app/{root,entry.client}.tsx', 'src/app/routes/**/*.tsx', 'src/**/*-worker.ts'] },
   resolve: {
     // The parser of Markdown writes into innerHTML for it, which the policy forbids.
     alias: { 'decode-named-character-reference': join(import.meta.dirname, 'src/assistant/markdown/chat-entities.ts') },

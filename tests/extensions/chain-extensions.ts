@@ -5,7 +5,7 @@ const chainList = 'src/chain/catalogue.ts'
 const featureList = 'src/tools/token/features/catalogue.ts'
 const batched = 'src/tools/token/features/erc20/batched.ts'
 const burn = 'src/tools/burn'
-const page = 'src/app/routes/grants.tsx'
+const page = 'src/app/routes/tools/grants.tsx'
 const kept = 'content/legal/device.ts'
 
 const lantern = `lantern | Lantern | rdns=com.example.lantern link=lantern://wc?uri= ios=1000000001 android=com.example.lantern`

@@ -53,7 +53,7 @@ export const siteExtensions: readonly Extension[] = [
   {
     row: 'a service',
     files: {
-      'src/app/routes/upgrade-review.tsx': reviewPage,
+      'src/app/routes/services/upgrade-review.tsx': reviewPage,
       [review]: like(
         'src/site/services/web3-marketing.ts',
         ['web3-marketing', 'upgrade-review'],

@@ -29,7 +29,9 @@ test('every route of the specification is prerendered, and every page has a rout
 })
 
 test('every file of routes/ is routed, and every route has its file', () => {
-  const files = readdirSync(new URL('../routes', import.meta.url)).filter((file) => file.endsWith('.tsx'))
+  const files = readdirSync(new URL('../routes', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx'),
+  )
   const routed = new Set(routes.map(({ file }) => file.replace('routes/', '')))
 
   expect(files.filter((file) => !routed.has(file))).toEqual([])
