@@ -1083,7 +1083,7 @@ export const facts: ToldOf<typeof english> = {
       'was steckt unter der Haube der Website',
       'ich mache Frontend und bin neugierig, wie ihr das gebaut habt',
     ],
-    says: 'Der Build zeichnet jede Seite mit React und speichert sie als reines HTML, nur mit den nötigen Stilen. Code lädt erst beim ersten Zeichen einer Absicht, etwa einer Berührung oder Taste. Alle Zeichnungen sind berechnet, daher brauchen die Seiten keine Bilddatei.',
+    says: 'Der Build zeichnet jede Seite mit React und speichert sie als reines HTML, nur mit den nötigen Stilen. Code startet, wenn der Browser nichts zu tun hat, oder beim ersten Druck. Alle Zeichnungen sind berechnet, daher brauchen die Seiten keine Bilddatei.',
   },
   'library-site-speed': {
     asks: [
@@ -1113,7 +1113,7 @@ export const facts: ToldOf<typeof english> = {
       'wie fix ist die Seite bei schlechtem WLAN',
       'Leistungswerte der Website',
     ],
-    says: 'Die erste Seite dieser Website braucht {libraryFirstBytes} Bytes in {libraryFirstRequests} Anfragen, bevor Sie etwas berühren. Die meisten davon sind drei Schriften. Ein untätiger Browser holt den Code vorab, außer er will Daten sparen.',
+    says: 'Die erste Seite dieser Website braucht {libraryFirstBytes} Bytes in {libraryFirstRequests} Anfragen, vor ihrem Code. Die meisten davon sind drei Schriften. Der Code startet, wenn der Browser nichts zu tun hat, oder beim ersten Druck, wenn er Daten spart.',
   },
   'library-site-wallet-kit': {
     asks: [

@@ -1605,10 +1605,10 @@ export const facts = {
       'static site generator or something of your own',
       'engineering behind the website',
     ],
-    says: 'The build draws every page with React and keeps it as a file of plain HTML, with only the styles it needs. Code loads at the first sign of intent, such as a touch or a key. All drawings are computed, so the pages need no image file.',
+    says: 'The build draws every page with React and keeps it as a file of plain HTML, with only the styles it needs. Code starts when the browser is idle, or at the first press. All drawings are computed, so the pages need no image file.',
   },
   'library-site-speed': {
-    at: '/blog/how-this-site-is-built#c-no-script-until-you-want-one',
+    at: '/blog/how-this-site-is-built#c-the-page-first-its-code-after-it',
     next: ['library-site-built', 'privacy-scriptless', 'library-site-wallet-kit'],
     asks: [
       'How heavy is your home page?',
@@ -1646,7 +1646,7 @@ export const facts = {
       'web performance numbers of your site',
       'lightweight site, how light',
     ],
-    says: 'The first page of this site takes {libraryFirstBytes} bytes in {libraryFirstRequests} requests, before you touch anything. Most of these requests are three typefaces. An idle browser fetches the code ahead, unless it asked to save data.',
+    says: 'The first page of this site takes {libraryFirstBytes} bytes in {libraryFirstRequests} requests, before its code. Most of these requests are three typefaces. The code starts when the browser is idle, or at the first press if it saves data.',
   },
   'library-site-wallet-kit': {
     at: '/blog/how-this-site-is-built#c-the-wallet-comes-with-the-press',

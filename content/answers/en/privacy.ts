@@ -1715,7 +1715,7 @@ export const facts = {
     says: 'You solve no picture puzzles, and no outside service watches you. Your browser does a small proof of work in a fraction of a second, and limits hold back floods.',
   },
   'privacy-scriptless': {
-    at: '/whitepaper/security-of-this-site#pages-that-load-no-code',
+    at: '/whitepaper/security-of-this-site#pages-that-need-no-code',
     next: ['privacy-captcha', 'privacy-policy'],
     asks: [
       'Does the site work without JavaScript?',

@@ -1087,7 +1087,7 @@ export const facts: ToldOf<typeof english> = {
       'qué hay bajo el capó de la web',
       'hago front y tengo curiosidad por su construcción',
     ],
-    says: 'La compilación dibuja cada página con React y la guarda como HTML puro, solo con los estilos necesarios. El código se carga al primer signo de intención, como un toque o una tecla. Todos los dibujos se calculan, así que las páginas no necesitan imágenes.',
+    says: 'La compilación dibuja cada página con React y la guarda como HTML puro, solo con los estilos necesarios. El código arranca cuando el navegador está inactivo, o con la primera pulsación. Todos los dibujos se calculan, así que las páginas no necesitan imágenes.',
   },
   'library-site-speed': {
     asks: [
@@ -1116,7 +1116,7 @@ export const facts: ToldOf<typeof english> = {
       'velocidad del sitio con mal wifi',
       'cifras de rendimiento de la web',
     ],
-    says: 'La primera página de este sitio ocupa {libraryFirstBytes} bytes en {libraryFirstRequests} peticiones, antes de que usted toque nada. La mayoría son tres tipografías. Un navegador inactivo carga el código por adelantado, salvo que ahorre datos.',
+    says: 'La primera página de este sitio ocupa {libraryFirstBytes} bytes en {libraryFirstRequests} peticiones, antes de su código. La mayoría son tres tipografías. El código arranca cuando el navegador está inactivo, o con la primera pulsación si ahorra datos.',
   },
   'library-site-wallet-kit': {
     asks: [

@@ -1080,7 +1080,7 @@ export const facts: ToldOf<typeof english> = {
       'qu’y a-t-il sous le capot du site',
       'je fais du front et je suis curieux de votre construction',
     ],
-    says: 'Le build dessine chaque page avec React et la garde en HTML pur, avec les seuls styles nécessaires. Le code se charge au premier signe d’intention, comme un toucher ou une touche. Tous les dessins sont calculés : les pages n’ont besoin d’aucune image.',
+    says: 'Le build dessine chaque page avec React et la garde en HTML pur, avec les seuls styles nécessaires. Le code démarre quand le navigateur est inactif, ou au premier appui. Tous les dessins sont calculés : les pages n’ont besoin d’aucune image.',
   },
   'library-site-speed': {
     asks: [
@@ -1109,7 +1109,7 @@ export const facts: ToldOf<typeof english> = {
       'vitesse du site avec un mauvais wifi',
       'chiffres de performance du site',
     ],
-    says: 'La première page de ce site prend {libraryFirstBytes} octets en {libraryFirstRequests} requêtes, avant que vous ne touchiez à rien. La plupart sont trois polices. Un navigateur inactif charge le code d’avance, sauf s’il économise les données.',
+    says: 'La première page de ce site prend {libraryFirstBytes} octets en {libraryFirstRequests} requêtes, avant son code. La plupart sont trois polices. Le code démarre quand le navigateur est inactif, ou au premier appui s’il économise les données.',
   },
   'library-site-wallet-kit': {
     asks: [
