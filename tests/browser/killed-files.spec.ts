@@ -1,11 +1,13 @@
 import type { Browser } from '@playwright/test'
+import { matchPath } from 'react-router'
+import routes from '#app/routes.ts'
 import { arrivals, failures, killedPaths, visit } from '../ordeal/killed-files.ts'
 import { expect, test } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
-// What is held here: each file of the first page, which the others share, fails in one of four ways, and the windows are opened. Of each
-// other page its own code fails on one kind of arrival, and one more of the files that the first page lacks on the other. All files, in all
-// ways, on both arrivals, are in `npm run ordeal`.
+// What is held here: each file of the first page, which the others share, fails in one of four ways, and the windows are opened. Of one page
+// of each other route its own code fails on one kind of arrival, and one more of the files that the first page lacks on the other. All files
+// of all pages, in all ways, on both arrivals, are in `npm run ordeal`.
 
 const wayOf = (at: number) => failures[at % failures.length]!
 
@@ -59,7 +61,16 @@ test('three notices in a row are dismissed by the keyboard, and one comes back w
   await expect(page.locator('#connect-wallet')).toBeFocused()
 })
 
-for (const [at, path] of killedPaths.entries())
+/** Pages of one route have one code. */
+const onePerRoute = killedPaths.filter(
+  (path, at) => killedPaths.findIndex((other) => routeOf(other) === routeOf(path)) === at,
+)
+
+function routeOf(path: string) {
+  return routes.find(({ path: pattern = '' }: { path?: string }) => matchPath(`/${pattern}`, path))
+}
+
+for (const [at, path] of onePerRoute.entries())
   test(`${path} stands, and says what is missing, when its code or one more file of its own fails`, async ({
     browser,
     baseURL,
