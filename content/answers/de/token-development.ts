@@ -98,7 +98,7 @@ export const facts: ToldOf<typeof english> = {
       'lieferumfang tokenentwicklung',
       'was übergebt ihr am ende mit dem token',
       'bekommen wir auch die tests und skripte',
-      'gehört uns der quellcodes tokens',
+      'gehört uns der quellcode des tokens',
       'welche dateien haben wir am schluss, wenn ihr den coin programmiert',
       'gibt es ein dokument, das sagt, wer was an unserem token darf',
       'übergabepaket des maßgeschneiderten tokens',

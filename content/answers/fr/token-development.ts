@@ -1016,7 +1016,7 @@ export const facts: ToldOf<typeof english> = {
       'le proxy expliqué à quelqu’un qui a juste acheté une pièce',
       'mon token renvoie les appels ailleurs, pourquoi',
     ],
-    says: 'Un proxy est un contrat très court qui transmet tous les appels, si bien que le coderrière peut être remplacé. Demandez qui peut le remplacer, et combien de temps à l’avance il doit l’annoncer. Un jeton à offre fixe n’a pas besoin de mise à jour.',
+    says: 'Un proxy est un contrat très court qui transmet tous les appels, si bien que le code derrière lui peut être remplacé. Demandez qui peut le remplacer, et combien de temps à l’avance il doit l’annoncer. Un jeton à offre fixe n’a pas besoin de mise à jour.',
   },
   'token-development-permit-risk': {
     asks: [
