@@ -82,6 +82,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you reset or erase the conversation',
   },
   {
+    key: 'intaglio.kept-pages',
+    place: 'device',
+    what: 'The last twenty pages from which you asked the assistant, so that they open and answer without a network.',
+    until: 'you erase the conversation',
+  },
+  {
     key: 'intaglio.own-contracts',
     place: 'device',
     what: 'The contracts you launched here and whose code was compared, so that signing for them raises no alarm.',

@@ -36,8 +36,12 @@ export function pageHeaders(hashes: InlineHashes, publicUrl: string): Record<str
   }
 }
 
-/** A worker inherits no policy from its page: it has its own, without anything but its own file and our calls. */
+/**
+ * A worker inherits no policy from its page: it has its own, without anything but its own file and our calls. One of them answers for
+ * pages without a network, and may do so for the whole site.
+ */
 export const workerHeaders: Record<string, string> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'Service-Worker-Allowed': '/',
 }

@@ -267,6 +267,30 @@ test('who has asked once is answered although the server goes, and what was offe
   await expect(offered.first()).toBeVisible()
 })
 
+test('who has asked once reads and asks on after a reload without a network; erasing forgets the page', async ({
+  page,
+  context,
+}) => {
+  await openChat(page)
+  await ask(page, 'in which year was your firm founded')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrate(page)
+  await say(page, 'What does an audit cost?')
+  await expect(replies(page).last()).toContainText('costs 8,800 to 35,200 USD')
+
+  await context.setOffline(false)
+  await openMore(page)
+  await press(page, 'Erase my conversation')
+  await press(page, 'Erase')
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
 test('what was not sent survives a reload; while the server cannot answer, the site itself does', async ({ page }) => {
   const bodies = posted(page)
   await page.route('**/webhook/*/chat', (route) => route.abort('connectionrefused'))

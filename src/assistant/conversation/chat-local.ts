@@ -37,13 +37,31 @@ export async function fetchFacts(language: Language): Promise<FactsFile> {
   return (await answer.json()) as FactsFile
 }
 
+const kept = new Set<string>()
+
+/** Has the browser keep the page that the visitor asks from: it opens, and answers, without a network as well. */
+async function keepThisPage(): Promise<void> {
+  const path = location.pathname
+  if (kept.has(path)) return
+  kept.add(path)
+  const { keepPage } = await import('#core/kept-pages/kept-pages.ts')
+  await keepPage(path)
+}
+
 /** Brings what answers here into this page before the network may be gone, unless the visitor saves data or pasted code. */
 export function keepHere(question: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || pastedCode(question)) return
   void languageOf(question)
     .then(assistantIn)
+    .then(keepThisPage)
     .catch(() => undefined)
+}
+
+/** Has the browser forget the pages that were asked from. What it cannot forget now is what the next conversation keeps again. */
+export async function forgetHere(): Promise<void> {
+  kept.clear()
+  await import('#core/kept-pages/kept-pages.ts').then(({ forgetPages }) => forgetPages()).catch(() => undefined)
 }
 
 /** Answers from the facts and the words of the site, in this browser; nothing where they cannot be had or do not say. */

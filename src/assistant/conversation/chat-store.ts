@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts'
 import { isSmall } from '#assistant/window/chat-screen.ts'
 import { actHere, doHere, type ActHere } from './act-here.ts'
 import { eraseOnServer } from './chat-calls.ts'
-import { answerHere, keepHere } from './chat-local.ts'
+import { answerHere, forgetHere, keepHere } from './chat-local.ts'
 import { concerns, isShared, nextState } from './chat-reducer.ts'
 import { keepChanges, keepGreeting, keptState, newSession } from './restore-chat.ts'
 import { newKey } from './chat-random.ts'
@@ -178,6 +178,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
       const event = { type: 'erased', to: newSession(session) } as const
       become(event)
       tabs.tell(session, event)
+      await forgetHere()
       return true
     },
     continueElsewhere: () => tabs.ask(),

@@ -27,16 +27,25 @@ function promised(url: string): string | undefined {
     : undefined
 }
 
-/**
- * Starts a module worker from a built file, as `import url from './x.ts?worker&url'` names it. Import maps do not reach workers, so
- * its bytes are compared with the map first; the worker then takes the same immutable file from the cache. Rejects when they differ,
- * or do not arrive in time.
- */
-export async function startWorker(url: string): Promise<Worker> {
+/** Compares a worker with the import map, which does not reach workers, and answers its address as one that may be run. */
+async function promisedAsset(url: string): Promise<string> {
   const integrity = promised(url)
   const signal = AbortSignal.timeout(timeoutMs)
   if (integrity) await fetch(url, { integrity, signal }).then((response) => response.arrayBuffer())
   const rules = { createScriptURL: (text: string) => ownAsset(text, location.origin) }
   policy ??= window.trustedTypes?.createPolicy('app-worker', rules) ?? rules
-  return new Worker(policy.createScriptURL(url), { type: 'module' })
+  return policy.createScriptURL(url)
+}
+
+/**
+ * Starts a module worker from a built file, as `import url from './x.ts?worker&url'` names it. It takes the immutable file whose bytes
+ * were compared from the cache. Rejects when they differ, or do not arrive in time.
+ */
+export async function startWorker(url: string): Promise<Worker> {
+  return new Worker(await promisedAsset(url), { type: 'module' })
+}
+
+/** Registers a service worker for the whole site from a built file that imports nothing. Rejects as `startWorker` does. */
+export async function registerServiceWorker(url: string): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(await promisedAsset(url), { scope: '/' })
 }

@@ -16,12 +16,17 @@ export function openSite(): Promise<SearchIndex> {
 async function fetchSite(): Promise<SearchIndex> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name=${indexMeta}]`)?.content
   if (!address) throw new Error('The page does not say where the search index is.')
-  const parts = await Promise.all([fetchWords(address), fetchWords(blogWords)])
+  const parts = await Promise.all([fetchWords(address), fetchPosts()])
   return openSearch(parts.flat())
 }
 
-async function fetchWords(address: string): Promise<readonly SearchedPage[]> {
-  const answer = await fetch(address)
+/** The words of the posts, which change without a build: without a network, those that the browser has. */
+function fetchPosts(): Promise<readonly SearchedPage[]> {
+  return fetchWords(blogWords).catch(() => fetchWords(blogWords, 'force-cache'))
+}
+
+async function fetchWords(address: string, cache?: RequestCache): Promise<readonly SearchedPage[]> {
+  const answer = await fetch(address, { ...(cache && { cache }) })
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
   return ((await answer.json()) as SearchedSite).pages
 }
