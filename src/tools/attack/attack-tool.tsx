@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Choices } from '#ui/figures/choices.tsx'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import styles from './attack.css?inline'
@@ -16,8 +16,8 @@ adoptStyles(styles)
 const titles: Record<Side, string> = { broken: 'Broken contract', fixed: 'Fixed contract', own: 'Your fix' }
 const fileNames: Record<Side, string> = { broken: 'Broken.sol', fixed: 'Fixed.sol', own: 'Your fix' }
 
-/** One press: the value and how often was pressed. */
-export type Press = { value: number; round: number }
+/** One press: the value, how often was pressed, and whether only one contract is attacked. */
+export type Press = { value: number; round: number; only?: 'broken' | 'fixed' }
 
 type AttackToolProps = { level: Level; sources: LevelSources; press: Press; compile?: Compile }
 
@@ -25,20 +25,27 @@ type AttackToolProps = { level: Level; sources: LevelSources; press: Press; comp
 export function AttackTool({ level, sources, press, compile }: AttackToolProps) {
   const { outcomes, compiled, busy, problem, attack, stop } = useAttack(level)
   const [own, setOwn] = useState<CompiledFile>()
-  const [side, setSide] = useState<Side>('broken')
-  const start = useEffectEvent(({ value }: Press) => void attack(value, own))
+  const [chosen, setChosen] = useState<{ side: Side; round: number }>({ side: 'broken', round: 0 })
+  const id = useId()
+  const start = useEffectEvent(({ value, only }: Press) => void attack(value, { own, only }))
   useEffect(() => start(press), [press])
+
+  const choose = (next: Side) => setChosen({ side: next, round: press.round })
+  // A press for one contract shows that one, until the visitor chooses another.
+  const side = press.only && chosen.round !== press.round ? press.only : chosen.side
 
   function attackOwn(file: CompiledFile) {
     setOwn(file)
-    setSide('own')
-    void attack(press.value, file)
+    choose('own')
+    void attack(press.value, { own: file })
   }
 
-  const sides = (['broken', 'fixed', ...(own ? ['own'] : [])] as Side[]).filter((each) => outcomes[each] || busy)
+  const sides = (['broken', 'fixed', ...(own ? ['own'] : [])] as Side[]).filter(
+    (each) => outcomes[each] || (busy && (!press.only || press.only === each)),
+  )
   const shown = outcomes[side]
   const target = { broken: sources.broken, fixed: sources.fixed, own: own?.source ?? '' }[side]
-  const ended = Boolean(outcomes.broken && outcomes.fixed)
+  const ended = Boolean(press.only ? shown : outcomes.broken && outcomes.fixed)
   return (
     <div className="attack-result" aria-busy={busy || undefined}>
       <div className="attack-state">
@@ -56,17 +63,17 @@ export function AttackTool({ level, sources, press, compile }: AttackToolProps) 
       </div>
       {ended && (
         <>
-          <section className="attack-part" aria-labelledby="attack-steps-title">
-            <h3 id="attack-steps-title">Step through the attack</h3>
+          <section className="attack-part" aria-labelledby={`${id}-steps`}>
+            <h3 id={`${id}-steps`}>Step through the attack</h3>
             <p className="soft">
               Choose a call, then a line. The arrow keys move through both lists. The line is lit in the code.
             </p>
             <Choices
-              id="attack-side"
+              id={`${id}-side`}
               label="Which attack"
               names={Object.fromEntries(sides.map((each) => [each, titles[each]])) as Record<Side, string>}
               chosen={side}
-              choose={setSide}
+              choose={choose}
             />
             {shown && 'calls' in shown ? (
               <CallSteps
@@ -81,8 +88,8 @@ export function AttackTool({ level, sources, press, compile }: AttackToolProps) 
               <p>{shown?.problem}</p>
             )}
           </section>
-          <section className="attack-part" aria-labelledby="attack-why-title">
-            <h3 id="attack-why-title">What happened</h3>
+          <section className="attack-part" aria-labelledby={`${id}-why`}>
+            <h3 id={`${id}-why`}>What happened</h3>
             <Explanation level={level} />
           </section>
           {compile && compiled && (
@@ -96,7 +103,8 @@ export function AttackTool({ level, sources, press, compile }: AttackToolProps) 
 
 /** The verdicts in one line, as they are heard. */
 function said(outcomes: Partial<Record<Side, Outcome>>): string {
-  return (Object.entries(outcomes) as [Side, Outcome][])
+  return (Object.entries(outcomes) as [Side, Outcome | undefined][])
+    .flatMap(([side, outcome]) => (outcome ? [[side, outcome] as const] : []))
     .map(([side, outcome]) => `${titles[side]}: ${'calls' in outcome ? verdictOf(outcome) : outcome.problem}`)
     .join(' ')
 }

@@ -10,6 +10,9 @@ export type Side = 'broken' | 'fixed' | 'own'
 
 type Attacked = Partial<Record<Side, Outcome>>
 
+/** What is attacked besides, or instead of, both contracts. */
+type Wish = { own?: CompiledFile | undefined; only?: 'broken' | 'fixed' | undefined }
+
 /** What the attack gets for the value that a visitor chose. */
 export function scaled(value: number, decimals: number): bigint {
   const places = Math.min(decimals, 6)
@@ -26,13 +29,14 @@ export function useAttack(level: Level) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Attacks the level's own contracts, or those given, with the value of a visitor. */
-  async function attack(value: number, own?: CompiledFile) {
+  /** Attacks both contracts of the level with the value of a visitor, and `own` beside them; or `only` one of the two. */
+  async function attack(value: number, { own, only }: Wish = {}) {
     running.current?.abort()
     const here = new AbortController()
     running.current = here
     setBusy(true)
     setProblem('')
+    if (only) setOutcomes((before) => ({ ...before, [only]: undefined }))
     try {
       const code = compiled ?? (await loadLevel(level.id))
       setCompiled(code)
@@ -41,8 +45,9 @@ export function useAttack(level: Level) {
         ['fixed', code.fixed],
       ]
       if (own) targets.push(['own', own])
-      const orders = { targets, attack: code.attack, parameter: scaled(value, level.decimals) }
-      const found: Attacked = {}
+      const wanted = only ? targets.filter(([side]) => side === only) : targets
+      const orders = { targets: wanted, attack: code.attack, parameter: scaled(value, level.decimals) }
+      const found: Attacked = only ? { ...outcomes, [only]: undefined } : {}
       await runInWorker(orders, {
         signal: here.signal,
         tell(told) {

@@ -4,6 +4,7 @@ import { auditRequest } from '#leads/audit-request/audit-request.ts'
 import { CallGraph } from '#site/drawings/call-graph.tsx'
 import { severities, words } from '#site/services/smart-contract-audit.ts'
 import { AnnotatedContract } from '#site/services/vault/annotated-contract.tsx'
+import { AttackHere } from '#tools/attack/attack-here.tsx'
 import { AuditEstimate } from '#tools/audit-estimate/page/audit-estimate.tsx'
 import { AuditRequest } from '#tools/audit-estimate/page/audit-request.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
@@ -17,7 +18,11 @@ const tool = {
 }
 
 const own = {
-  findings: <AnnotatedContract />,
+  findings: (
+    <AnnotatedContract
+      exploit={({ id, title }, finding) => <AttackHere level={id} title={title} finding={finding} />}
+    />
+  ),
   severity: (
     <>
       <p>We rate impact and likelihood: what an attack destroys, what it costs, and what must be true first.</p>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { severities } from '#site/services/smart-contract-audit.ts'
 import { Chooser, Pin } from '#ui/figures/chooser.tsx'
 import { codeTags, highlighted } from '#ui/components/highlight-code.ts'
 import { findings, vaultLines } from './findings.ts'
+import { SeverityMark } from './severity-mark.tsx'
 
 /** Where each finding begins, by line. */
 const pins = new Map(findings.map(({ first }, at) => [first, at]))
@@ -12,8 +14,11 @@ const litBy = (line: number) =>
 
 const rule = Object.fromEntries(severities.map(([name, givenWhen]) => [name, givenWhen]))
 
+/** What runs the exploit of a finding, for those that have one. */
+type Exploit = (level: NonNullable<Finding['level']>, finding: string) => ReactNode
+
 /** A contract with its findings pinned to its lines; the one that is chosen is lit, and has its cost, its test and its fix beside it. */
-export function AnnotatedContract() {
+export function AnnotatedContract({ exploit }: { exploit?: Exploit }) {
   return (
     <Chooser
       beside
@@ -25,7 +30,7 @@ export function AnnotatedContract() {
             {finding.id} <SeverityMark severity={finding.severity} />
           </>
         ),
-        body: <FindingBody finding={finding} />,
+        body: <FindingBody finding={finding} exploit={exploit} />,
       }))}
     >
       <figure className="annotated">
@@ -58,9 +63,11 @@ const severityAt = (line: number) =>
 type Finding = (typeof findings)[number]
 
 function FindingBody({
-  finding: { id, severity, title, first, last, cost, testCode, fails, fixCode, why },
+  finding: { id, severity, title, first, last, cost, testCode, fails, fixCode, why, level },
+  exploit,
 }: {
   finding: Finding
+  exploit: Exploit | undefined
 }) {
   return (
     <article className="panel finding">
@@ -77,6 +84,7 @@ function FindingBody({
         <code>{`Before the fix: FAIL ${fails}`}</code>
         <code>After the fix: PASS</code>
       </p>
+      {level && exploit?.(level, id)}
       <h4>The fix we accepted</h4>
       <p>{why}</p>
       <Snippet name={`The fix of ${id}`} code={fixCode} />
@@ -92,15 +100,6 @@ function Snippet({ name, code }: { name: string; code: string }) {
         <Solidity text={code} />
       </code>
     </pre>
-  )
-}
-
-/** Never by colour alone: the word, and a mark that grows heavier with what a finding costs. */
-export function SeverityMark({ severity }: { severity: string }) {
-  return (
-    <span className="severity" data-severity={severity.toLowerCase()}>
-      {severity}
-    </span>
   )
 }
 
