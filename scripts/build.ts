@@ -16,6 +16,7 @@ import { compressFile } from './pages/compress.ts'
 import { writeDiscovery } from './discovery/discovery.ts'
 import { writeEvidence, writeSigned } from './evidence/serve-evidence.ts'
 import { writeFindings } from './pages/findings.ts'
+import { writeFindingsFile } from './pages/findings-file.ts'
 import { hardenSite } from './pages/harden.ts'
 import { stageLibrary, writeLibrary } from './pages/library.ts'
 import { loadContent, stageNews } from './blog/load-content.ts'
@@ -75,6 +76,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })
   await writeEvidence(client)
+  await writeFindingsFile(client, { library, publicUrl })
   const templates = await takeTemplates(client, headers)
   others.push(...(await writeFindings(client, { publicUrl, headers, library })))
   await writeFile(join(root, 'build/blog/others.json'), JSON.stringify(others))

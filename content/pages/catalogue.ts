@@ -10,6 +10,7 @@ import { credits } from './credits.ts'
 import { dashboard } from './dashboard.ts'
 import { evidence } from './evidence.ts'
 import { explore } from './explore.ts'
+import { findings } from './findings.ts'
 import { frame } from './frame.ts'
 import { gitexGlobalNft } from './gitex-global-nft.ts'
 import { grants } from './grants.ts'
@@ -43,6 +44,7 @@ export const pages: Record<string, Page> = {
   '/dashboard': dashboard,
   '/explore': explore,
   '/contracts': contracts,
+  '/findings': findings,
   '/evidence': evidence,
   '/changelog': changelog,
   '/credits': credits,

@@ -19,6 +19,7 @@ export default [
   route('dashboard', 'routes/tools/dashboard.tsx'),
   route('explore', 'routes/tools/explore.tsx'),
   route('contracts', 'routes/company/contracts.tsx'),
+  route('findings', 'routes/library/findings.tsx'),
   route('evidence', 'routes/company/evidence.tsx'),
   route('changelog', 'routes/company/changelog.tsx'),
   route('credits', 'routes/company/credits.tsx'),

@@ -10,6 +10,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Made here', href: '/explore' },
   { name: 'Token check', href: '/token-check' },
   { name: 'Attack theatre', href: '/attack' },
+  { name: 'Findings', href: '/findings' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Evidence', href: '/evidence' },
   { name: 'Changelog', href: '/changelog' },
