@@ -132,6 +132,7 @@ Checked     7c1e09b: the test passes, no new finding`,
   related: [
     ['/token-check', 'Token check', 'It shows facts about any ERC-20 at its newest block.'],
     ['/whitepaper/sample-audit', 'Sample audit report', 'We read our own contracts, to show the form of a report.'],
+    ['/findings', 'Findings', 'Filter every finding of our sample reports, and run an exploit beside it.'],
     ['/attack', 'Attack theatre', 'You run eight real attacks against a broken and a fixed contract.'],
     ['/nft-audit', 'NFT audit', 'We attack drops, reveals and royalties.'],
     ['/blockchain-services', 'Blockchain services', 'We finish code that is not ready for an audit.'],

@@ -1,4 +1,4 @@
-import { useLoaderData, type MetaFunction } from 'react-router'
+import { Link, useLoaderData, type MetaFunction } from 'react-router'
 import { documentPath, sampleAuditSlug } from '#site/library/documents/addresses.ts'
 import { DocumentPage } from '#app/page/document-page.tsx'
 import type { Block, ShownDocument } from '#site/library/documents/document.ts'
@@ -35,6 +35,10 @@ export default function SampleAudit() {
   return (
     <DocumentPage document={document} text={<ReportText blocks={document.blocks} pathOf={pathOf} />}>
       <RecomputeHash path={path} sha256={sha256} />
+      <p>
+        Filter these findings by severity, difficulty and contract on the <Link to="/findings">page of findings</Link>.
+        There you also run the exploits of two findings on a vault that we wrote to be broken.
+      </p>
     </DocumentPage>
   )
 }

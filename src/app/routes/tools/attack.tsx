@@ -43,7 +43,8 @@ export default function Attack() {
         <p>
           We wrote each contract ourselves, as small as the fault allows. Each level links to a public source about the
           incident. See also what we found in our own contracts: the{' '}
-          <Link to="/whitepaper/sample-audit">sample audit report</Link>.
+          <Link to="/whitepaper/sample-audit">sample audit report</Link>. All <Link to="/findings">findings</Link> are
+          on one page, with the exploits beside them that are levels here.
         </p>
       </Clause>
     </>
