@@ -59,8 +59,9 @@ function Fix({ id, fix }: { id: string; fix: NonNullable<ListedFinding['fix']> }
         </pre>
       </figure>
       <p className="small">
-        The test <code>{fix.test}</code> fails before the fix: <code>{fix.fails}</code>. The fix is in commit{' '}
-        <code className="finding-commit">{fix.commit}</code>. In a copy of the repository, this prints the change:
+        The test <code>{fix.test}</code> fails before the fix: <code>{fix.fails}</code>. {id} is fixed in commit{' '}
+        <code className="finding-commit">{fix.commit}</code>. This prints the change of {id} in a copy of the
+        repository:
       </p>
       <p className="small">
         <code className="finding-commit">{fix.command}</code>

@@ -32,8 +32,8 @@ export function AttackHere({ level: id, title, finding }: AttackHereProps) {
   return (
     <section className="attack attack-here" aria-label={`Exploit of ${finding}`}>
       <p className="soft small">
-        {finding} is the fault of the level “<Link to={`/attack/${id}`}>{title}</Link>”. The exploit runs against the
-        smaller contract of that level, in your browser. It needs no wallet and sends nothing.
+        {finding} is the fault of the level “<Link to={`/attack/${id}`}>{title}</Link>”. The exploit of {finding} runs
+        in your browser against the smaller contract of that level, without a wallet.
       </p>
       <div className="actions">
         <button
@@ -56,7 +56,7 @@ export function AttackHere({ level: id, title, finding }: AttackHereProps) {
         </button>
       </div>
       <noscript>
-        <p>The exploit runs in your browser and needs a script.</p>
+        <p>The exploit of {finding} needs a script.</p>
       </noscript>
       {state === 'fetching' && <output>The exploit is being fetched.</output>}
       {state === 'missing' && <p role="alert">The exploit did not arrive. Check your connection, then press again.</p>}
