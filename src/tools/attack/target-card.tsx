@@ -28,7 +28,8 @@ function Ended({ run }: { run: AttackRun }) {
         {verdictOf(run)}
       </p>
       {failed && <p>The transaction was undone: {failed}.</p>}
-      <div className="table-region">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <section className="table-region" tabIndex={0} aria-label="Balances">
         <table aria-label="Balances before and after">
           <thead>
             <tr>
@@ -49,7 +50,7 @@ function Ended({ run }: { run: AttackRun }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="soft small">
         {figure(calls.length)}
         {cut && ' recorded'} calls, {figure(ran)} instructions, {figure(Number(gas))} gas.
