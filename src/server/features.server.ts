@@ -42,6 +42,7 @@ import { demoFeature } from '#wallet/demo/feature.server.ts'
 import { safeFeature } from '#wallet/safe/feature.server.ts'
 import { signInFeature } from '#wallet/session/feature.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
+import { backupCommands } from './backup/backup-ops.server.ts'
 import { deployCommands } from './deploy/deploy-ops.server.ts'
 import { inShellOf } from './http/framed.server.ts'
 import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
@@ -87,7 +88,7 @@ const withoutPrivacy = [
   inspectorFeature,
   statusFeature,
   {
-    commands: { ...deployCheckCommands, ...deployCommands },
+    commands: { ...deployCheckCommands, ...deployCommands, ...backupCommands },
     stores: {
       migration: {
         told: { nothing: 'Names of our own files.' },

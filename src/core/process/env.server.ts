@@ -188,6 +188,14 @@ const schema = z
       .min(32, 'must have at least 32 characters')
       .optional()
       .describe('signs challenges, tokens and webhooks; the same on every replica; absent: made once in `DATA_DIR`'),
+    BACKUP_DIR: text.describe(
+      'folder of `ops backup`; `ops doctor` warns when its newest backup is older than 36 hours',
+    ),
+    BACKUP_KEY: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .describe('encrypts backups, and opens them again; keep it elsewhere too, or they are lost with the machine'),
     POW_DIFFICULTY: whole
       .min(0)
       .max(26)

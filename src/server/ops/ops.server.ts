@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { databaseTrouble, openDatabase } from '#core/database/database.server.ts'
 import { openJobs, type JobQueue } from '#core/database/jobs.server.ts'
@@ -17,8 +16,8 @@ import { EnvError, readEnv, type Env } from '#core/process/env.server.ts'
 import { loadSecret } from '#core/process/secret.server.ts'
 import { featureCommands as commands } from '#server/features.server.ts'
 import { runningChain } from '#server/local-chain/chain-orphan.server.ts'
-import { runningPostgres, startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { DirectoryTaken } from '#server/start/directory-owner.server.ts'
+import { reachDatabase } from './reach-database.server.ts'
 
 /** Where the local chain of a data directory listens, if a server runs it. */
 const localChainAt = async (directory: string) => {
@@ -180,28 +179,6 @@ async function everythingIn(input: Streams['input']): Promise<Buffer> {
 }
 
 const noDatabase = { url: undefined, close: async () => undefined }
-
-/** The configured database; else the embedded one, as the running server has it, or started for this command alone. */
-async function reachDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<{ url: string; close: () => Promise<void> }> {
-  if (DATABASE_URL) return { url: DATABASE_URL, close: async () => undefined }
-  const directory = join(DATA_DIR, 'postgres')
-  if (!existsSync(directory))
-    throw new CommandError(
-      `There is no database in ${DATA_DIR} yet. Start the server once, or set DATA_DIR or DATABASE_URL.`,
-    )
-  // A server that is just starting owns the directory before its PostgreSQL answers.
-  for (let tries = 0; ; tries++) {
-    const running = await runningPostgres(directory)
-    if (running) return { url: running, close: async () => undefined }
-    try {
-      const postgres = await startPostgres({ directory })
-      return { url: postgres.url, close: () => postgres.stop() }
-    } catch (error) {
-      if (!(error instanceof DirectoryTaken) || tries > 20) throw error
-      await sleep(500)
-    }
-  }
-}
 
 /** A secret made up on the spot would sign what nobody can check: it has to be the one of the server. */
 async function secretOf({ SECRET, DATA_DIR }: Env) {
