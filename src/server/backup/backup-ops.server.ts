@@ -114,13 +114,14 @@ async function pipeTo(command: string, sections: AsyncIterable<Section>, key: st
     () => undefined,
     (error: NodeJS.ErrnoException) => error,
   )
+  const wentAway = fault?.code === 'EPIPE' || fault?.code === 'ERR_STREAM_PREMATURE_CLOSE'
   // Where the backup itself failed, the command must not take its half for a whole.
-  if (fault && fault.code !== 'EPIPE' && child.pid) signalProcess(-child.pid, 'SIGTERM')
+  if (fault && !wentAway && child.pid) signalProcess(-child.pid, 'SIGTERM')
   const [code] = await ended
-  if (fault && fault.code !== 'EPIPE') throw fault
+  if (fault && !wentAway) throw fault
   if (fault || code !== 0)
     throw new CommandError(
-      `The command of --pipe ended with ${code} and did not take the backup: what it wrote is none.`,
+      `The command of --pipe ended with ${code} and did not take the backup: do not keep what it wrote.`,
     )
 }
 

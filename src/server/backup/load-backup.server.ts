@@ -166,25 +166,34 @@ async function proveTables(client: Client, manifest: Manifest, made: Map<string,
 
 const migrationsHere = join(import.meta.dirname, '../../../db/migrations')
 
-/** Migrates as far as the database of the backup was. Throws one sentence when this release does not have the same migrations. */
-async function makeTables({ migrations, release, queue }: Head, url: string) {
+/** Reads a whole backup before anything is made for it. Throws one sentence when it is not good, or not for this release. */
+export const checkBackup = (path: string, key: string | undefined): Promise<Loaded> =>
+  readBackup(path, key, { head: knowMigrations })
+
+/** Throws one sentence when this release does not have the migrations of a backup. */
+async function knowMigrations({ migrations, release }: Head) {
+  const here = new Set(await readdir(migrationsHere))
+  for (const { name, sha256 } of migrations) {
+    if (!here.has(name))
+      throw new CommandError(
+        `This backup was made by release ${release} with the migration ${name}, which this release does not have. Restore it with that release or a newer one.`,
+      )
+    const text = await readFile(join(migrationsHere, name))
+    if (createHash('sha256').update(text).digest('hex') !== sha256)
+      throw new CommandError(
+        `This backup was made with another text of the migration ${name}. Restore it with the release that made it (${release}).`,
+      )
+  }
+}
+
+/** Migrates as far as the database of the backup was. */
+async function makeTables(head: Head, url: string) {
+  await knowMigrations(head)
   const scratch = await mkdtemp(join(tmpdir(), 'intaglio-migrations-'))
   try {
-    const here = new Set(await readdir(migrationsHere))
-    for (const { name, sha256 } of migrations) {
-      if (!here.has(name))
-        throw new CommandError(
-          `This backup was made by release ${release} with the migration ${name}, which this release does not have. Restore it with that release or a newer one.`,
-        )
-      const text = await readFile(join(migrationsHere, name))
-      if (createHash('sha256').update(text).digest('hex') !== sha256)
-        throw new CommandError(
-          `This backup was made with another text of the migration ${name}. Restore it with the release that made it (${release}).`,
-        )
-      await copyFile(join(migrationsHere, name), join(scratch, name))
-    }
+    for (const { name } of head.migrations) await copyFile(join(migrationsHere, name), join(scratch, name))
     await migrate(url, scratch)
-    if (queue !== null) await (await openJobs(url)).boss.stop({ graceful: false })
+    if (head.queue !== null) await (await openJobs(url)).boss.stop({ graceful: false })
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

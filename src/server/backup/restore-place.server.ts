@@ -12,7 +12,7 @@ import type { Env } from '#core/process/env.server.ts'
 import { startLocalChain } from '#server/local-chain/local-chain.server.ts'
 import { startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { ownDirectory } from '#server/start/directory-owner.server.ts'
-import { fileTrouble, loadBackup, type Loaded } from './load-backup.server.ts'
+import { checkBackup, fileTrouble, loadBackup, type Loaded } from './load-backup.server.ts'
 
 type Drilled = Loaded & { seconds: number }
 
@@ -21,10 +21,11 @@ type Drilled = Loaded & { seconds: number }
  * read again and compared, and the chain knows the block that it had. Nothing of the running product is touched.
  */
 export async function drill(path: string, key: string | undefined, at = tmpdir()): Promise<Drilled> {
+  const since = performance.now()
+  await checkBackup(path, key)
   const scratch = await mkdtemp(join(resolve(at), 'intaglio-drill-')).catch((error: unknown) => {
     throw fileTrouble(at, error)
   })
-  const since = performance.now()
   try {
     // Started by root, PostgreSQL runs as another user.
     await chmod(scratch, 0o711)
@@ -64,6 +65,7 @@ export type Restored = Loaded & { kept: string[] }
  */
 export async function restore(path: string, key: string | undefined, env: Env): Promise<Restored> {
   const { DATABASE_URL, DATA_DIR, SECRET } = env
+  await checkBackup(path, key)
   await makeFolder(DATA_DIR)
   const chain = hasLocalChain(env) ? ownDirectory(join(DATA_DIR, 'chain')) : undefined
   try {

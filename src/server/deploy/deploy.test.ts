@@ -201,12 +201,20 @@ test('the secret for Kubernetes and the compose file are YAML with the values as
   parsed(made()['compose.yaml']!.text)
 })
 
-test('a backup is a dump of the database that is named, or a copy of the embedded one at rest', () => {
-  const [named, embedded] = [made(secrets)['backup.sh']!.text, made({ DATA_DIR: "/srv/it's" })['backup.sh']!.text]
+test('a backup runs beside the server as its user, with its data, by a timer or by cron', () => {
+  const [named, embedded] = [made(secrets), made({ DATA_DIR: "/srv/it's", BACKUP_DIR: '/mnt/safe' })]
 
-  expect(named).toContain('pg_dump --format=custom --file="$file.part" "$DATABASE_URL"')
-  expect(named).not.toContain('systemctl')
-  expect(embedded).toMatch(/trap 'systemctl start intaglio' EXIT\nsystemctl stop intaglio\ncd '\/srv\/it'\\''s'\ntar /)
+  expect(named['intaglio-backup.service']!.text).toContain(
+    'Environment="DATA_DIR=/var/lib/intaglio/3000" "BACKUP_DIR=/var/backups/intaglio"',
+  )
+  expect(settings(embedded['intaglio-backup.service']!.text, 'User')).toEqual(['intaglio'])
+  expect(settings(embedded['intaglio-backup.service']!.text, 'ReadWritePaths')).toEqual(['"/srv/it\'s" "/mnt/safe"'])
+  expect(settings(embedded['intaglio.service']!.text, 'Environment')[0]).toContain('"BACKUP_DIR=/mnt/safe"')
+  expect(embedded['backup.sh']!.text).toContain(
+    `DATA_DIR='/srv/it'\\''s' BACKUP_DIR='/mnt/safe'\ncd '/srv/intaglio/current'`,
+  )
+  expect(embedded['intaglio-backup.cron']!.text).toMatch(/^20 3 \* \* \* root \/bin\/sh \/etc\/intaglio\/backup\.sh$/m)
+  expect(() => made({ BACKUP_DIR: 'backups' })).toThrow(/name the folder from \/ on/)
 })
 
 test('no file has a place that was not filled', () => {

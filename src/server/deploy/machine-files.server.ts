@@ -18,7 +18,7 @@ const kept = '/var/www/intaglio'
 const ports = ({ PORT }: Env) => [PORT, PORT + 1]
 
 /** They follow from the place: the unit, the compose file and the manifest say each its own. */
-const ofThePlace = new Set(['PORT', 'HOST', 'DATA_DIR', 'TRUST_PROXY'])
+const ofThePlace = new Set(['PORT', 'HOST', 'DATA_DIR', 'TRUST_PROXY', 'BACKUP_DIR'])
 
 /** Set for one command alone, and no part of what a server runs with. */
 const ofOneCommand = new Set(['DEPLOYER_KEY', 'DEPLOYER_KEYSTORE', 'DEPLOYER_PASSWORD'])
@@ -53,6 +53,7 @@ export function machineFiles(env: Env, { root, manifest }: { root: string; manif
     filled('backup.sh', 'backup.sh', 0o755),
     filled('intaglio-backup.service', 'intaglio-backup.service'),
     filled('intaglio-backup.timer', 'intaglio-backup.timer'),
+    filled('intaglio-backup.cron', 'intaglio-backup.cron'),
     filled('compose.yaml', 'compose.yaml'),
     filled('kubernetes.yaml', 'kubernetes.yaml'),
     { name: 'kubernetes-secret.yaml', text: kubernetesSecret(env), mode: 0o600 },
@@ -101,7 +102,16 @@ function placeValues(env: Env, root: string): TemplateValues {
   const folder = dataFolder(env)
   const data = two ? `${folder}/%i` : folder
   const servers = (two ? ports(env) : [PORT]).map((port) => `${reachable(HOST)}:${port}`)
-  const set = { PORT: two ? '%i' : String(PORT), HOST, DATA_DIR: data, TRUST_PROXY: trusted(env) }
+  const backups = backupFolder(env)
+  const set = {
+    PORT: two ? '%i' : String(PORT),
+    HOST,
+    DATA_DIR: data,
+    TRUST_PROXY: trusted(env),
+    BACKUP_DIR: backups,
+  }
+  // Of two servers with one database the first one's folder is as good as the other's.
+  const backupData = two ? `${folder}/${PORT}` : folder
   const build = Object.entries({ SCHEDULING_URL, EVENT_CODE }).filter(([, value]) => value)
   return {
     host: address.host,
@@ -118,9 +128,15 @@ function placeValues(env: Env, root: string): TemplateValues {
     environment: Object.entries(set)
       .map(([name, value]) => unitWord(name, `${name}=${value}`).replaceAll('%%i', '%i'))
       .join(' '),
+    backupEnvironment: Object.entries({ DATA_DIR: backupData, BACKUP_DIR: backups })
+      .map(([name, value]) => unitWord(name, `${name}=${value}`))
+      .join(' '),
+    backupDataShell: shellWord('DATA_DIR', backupData),
+    backupsPath: backups,
+    backupsShell: shellWord('BACKUP_DIR', backups),
+    backupsWord: unitWord('BACKUP_DIR', backups),
+    hasKey: Boolean(env.BACKUP_KEY),
     dataPath: folder,
-    dataShell: shellWord('DATA_DIR', folder),
-    database: Boolean(env.DATABASE_URL),
     dataWord: unitWord('DATA_DIR', folder),
     stateDirectory: /^\/var\/lib\/[\w.-]+(?:\/[\w.-]+)*$/.test(folder)
       ? `${folder.slice('/var/lib/'.length)}${two ? `/%i` : ''}`
@@ -155,6 +171,12 @@ function dataFolder({ DATA_DIR }: Env): string {
   const folder = DATA_DIR === readEnv({}).DATA_DIR ? '/var/lib/intaglio' : DATA_DIR
   if (isAbsolute(folder)) return resolve(folder)
   throw new CommandError(`DATA_DIR: ${folder} depends on where a server is started: name the folder from / on.`)
+}
+
+/** The folder of backups on the machine. */
+function backupFolder({ BACKUP_DIR = '/var/backups/intaglio' }: Env): string {
+  if (isAbsolute(BACKUP_DIR)) return resolve(BACKUP_DIR)
+  throw new CommandError(`BACKUP_DIR: ${BACKUP_DIR} depends on where a command is started: name the folder from / on.`)
 }
 
 /** Where a proxy on the same machine reaches a server that listens on `host`. */

@@ -4,6 +4,7 @@ import type { Database } from '#core/database/database.server.ts'
 import { isLoopbackName } from '#core/http/loopback.ts'
 import { CommandError, type Command } from '#core/process/command.server.ts'
 import type { Env } from '#core/process/env.server.ts'
+import { listBackups } from '#server/backup/keep-backups.server.ts'
 import { jobsLate, mailWaits, readLast } from './status-store.server.ts'
 
 /** What is wrong, and what to do about it, in a sentence each. */
@@ -14,7 +15,7 @@ type Finding = Trouble | false
 /** Everything that is wrong with the product by its database and its variables. Rejects when the database does not answer. */
 export async function findTroubles(db: Database, env: Env, now = Date.now() / 1_000): Promise<Trouble[]> {
   const [stored, set] = [await storedTroubles(db, now), settingTroubles(env)]
-  return [...stored, ...set].filter((finding) => finding !== false)
+  return [...stored, await backupTrouble(env, now), ...set].filter((finding) => finding !== false)
 }
 
 async function storedTroubles(db: Database, now: number): Promise<Finding[]> {
@@ -71,6 +72,29 @@ async function indexTrouble(db: Database, now: number): Promise<Finding> {
     now - lookedAt > 300 && {
       wrong: 'The index has not looked at the chain in the last five minutes.',
       todo: 'See whether the nodes of RPC_URL answer this machine.',
+    }
+  )
+}
+
+/** Hours after which the newest backup is too old: a night was missed. */
+const backupHours = 36
+
+async function backupTrouble({ BACKUP_DIR: folder }: Env, now: number): Promise<Finding> {
+  if (!folder) return false
+  const found = await listBackups(folder).catch((error: NodeJS.ErrnoException) => error.code ?? 'unknown')
+  if (typeof found === 'string' && found !== 'ENOENT')
+    return { wrong: `The backups in ${folder} cannot be read (${found}).`, todo: 'Give the folder to this user.' }
+  const [newest] = typeof found === 'string' ? [] : found
+  if (!newest)
+    return {
+      wrong: `There is no backup in ${folder}.`,
+      todo: 'Make one: npm run ops -- backup. Then see docs/backup.md.',
+    }
+  const hours = Math.round((now - newest.at.getTime() / 1_000) / 3_600)
+  return (
+    hours > backupHours && {
+      wrong: `The newest backup is ${hours} hours old.`,
+      todo: 'Read why: journalctl -u intaglio-backup, or say: npm run ops -- backup.',
     }
   )
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
@@ -69,6 +72,22 @@ test.each([
   ],
 ])('of the variables %o one line is told', async (variables, wrong) => {
   expect(await ask(variables)).toEqual([expect.stringMatching(wrong)])
+})
+
+test('a folder of backups has one of the last night', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'intaglio-doctor-'))
+  const hoursAgo = (hours: number) =>
+    new Date(Date.now() - hours * 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const add = (hours: number) => writeFile(join(folder, `intaglio-${hoursAgo(hours)}.backup`), '')
+  try {
+    expect(await ask({ BACKUP_DIR: folder })).toEqual([`There is no backup in ${folder}.`])
+    await add(50)
+    expect(await ask({ BACKUP_DIR: folder })).toEqual(['The newest backup is 50 hours old.'])
+    await add(20)
+    expect(await ask({ BACKUP_DIR: folder })).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('a database that may lose rows is named, and the command ends with 1', async () => {
