@@ -65,18 +65,18 @@ test('a backup made during writes is one moment, is proved by the drill, and com
   await ask('anvil_mine', '0x3')
 
   // A row and the one that refers to it, in pairs: one moment has as many of the one as of the other.
-  let stopped = false
+  const stop = new AbortController()
   const writing = (async () => {
     const writer = new Client(postgres.url)
     await writer.connect()
-    while (!stopped) {
+    while (!stop.signal.aborted) {
       await writer.query(pair)
       await ask('anvil_mine', '0x1')
     }
     await writer.end()
   })()
   const made = await ops(`backup --to ${folder} --json`)
-  stopped = true
+  stop.abort()
   await writing
   expect(made).toMatchObject({ code: 0, err: '' })
   const { path, rows } = JSON.parse(made.out) as { path: string; rows: number }

@@ -66,12 +66,13 @@ export async function removeOld(folder: string, rules: Retention): Promise<strin
   return gone.map(({ name }) => name)
 }
 
+const day = (at: Date) => Math.floor(at.getTime() / dayMs)
+/** The first day of 1970 was a Thursday, and a week begins on Monday. */
+const week = (at: Date) => Math.floor((day(at) + 3) / 7)
+
 function keptBy(backups: Kept[], { keep, daily, weekly }: Retention): Set<string> {
   if (keep === undefined && daily === undefined && weekly === undefined) return new Set(backups.map(({ name }) => name))
   const newest = backups.slice(0, keep ?? 0)
-  const day = (at: Date) => Math.floor(at.getTime() / dayMs)
-  // The first day of 1970 was a Thursday, and a week begins on Monday.
-  const week = (at: Date) => Math.floor((day(at) + 3) / 7)
   const all = [newest, firstOfEach(backups, day, daily ?? 0), firstOfEach(backups, week, weekly ?? 0)].flat()
   return new Set(all.map(({ name }) => name))
 }

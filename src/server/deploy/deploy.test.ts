@@ -98,6 +98,7 @@ test('the unit names variables that exist, in words systemd reads back, and a fi
     'HOST=localhost',
     String.raw`DATA_DIR=/srv/my \"data\" 100%%`,
     'TRUST_PROXY=127.0.0.1,::1',
+    'BACKUP_DIR=/var/backups/intaglio',
   ])
   const known = new Set(variables.map(({ name }) => name))
   for (const word of words) expect(known).toContain(word.split('=')[0])

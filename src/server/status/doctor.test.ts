@@ -74,10 +74,10 @@ test.each([
   expect(await ask(variables)).toEqual([expect.stringMatching(wrong)])
 })
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
 test('a folder of backups has one of the last night', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'intaglio-doctor-'))
-  const hoursAgo = (hours: number) =>
-    new Date(Date.now() - hours * 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const add = (hours: number) => writeFile(join(folder, `intaglio-${hoursAgo(hours)}.backup`), '')
   try {
     expect(await ask({ BACKUP_DIR: folder })).toEqual([`There is no backup in ${folder}.`])
