@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
@@ -28,6 +29,9 @@ export async function writeDurably(path: string, content: Content, { mode = 0o60
   await syncFolder(dirname(path))
   await removeLeft(path)
 }
+
+/** A new file for a stream of any length: all of it is on the disk when the stream is closed. Its name is to be given by `renameDurably`. */
+export const newFile = (path: string): WriteStream => createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
 
 /** Gives a file or a folder another name, in one step that a power cut does not undo. What it holds must be on the disk already. */
 export async function renameDurably(from: string, to: string): Promise<void> {

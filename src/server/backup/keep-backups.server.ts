@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder, renameDurably } from '#core/process/durable-file.server.ts'
+import { makeFolder, newFile, renameDurably } from '#core/process/durable-file.server.ts'
 import { fileTrouble, readBackup } from './load-backup.server.ts'
 import { writeSections, type Section } from './sections.server.ts'
 
@@ -42,7 +41,7 @@ export async function writeBackup(
   const fresh = `${path}.${randomUUID()}.part`
   try {
     await makeFolder(folder, 0o700)
-    await writeSections(sections, { key, sink: createWriteStream(fresh, { flags: 'wx', mode: 0o600, flush: true }) })
+    await writeSections(sections, { key, sink: newFile(fresh) })
     await readBackup(fresh, key)
     const { size } = await stat(fresh)
     await renameDurably(fresh, path)

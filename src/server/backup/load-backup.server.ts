@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { migrate } from '#core/database/migrate.server.ts'
 import { CommandError } from '#core/process/command.server.ts'
+import { writeDurably } from '#core/process/durable-file.server.ts'
 import { copyIn, copyOut } from './copy-rows.server.ts'
 import { counter, readSections, type Head, type Manifest, type Section, type Table } from './sections.server.ts'
 import { damaged } from './seal-stream.server.ts'
@@ -191,7 +192,8 @@ async function makeTables(head: Head, url: string) {
   await knowMigrations(head)
   const scratch = await mkdtemp(join(tmpdir(), 'intaglio-migrations-'))
   try {
-    for (const { name } of head.migrations) await copyFile(join(migrationsHere, name), join(scratch, name))
+    for (const { name } of head.migrations)
+      await writeDurably(join(scratch, name), await readFile(join(migrationsHere, name)))
     await migrate(url, scratch)
     if (head.queue !== null) await (await openJobs(url)).boss.stop({ graceful: false })
   } finally {
