@@ -10,6 +10,12 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 11,
+      date: '2026-11-28',
+      change:
+        'With the newsletter we store which issues we sent you. An address that its mail server says does not exist gets no mail for a year.',
+    },
+    {
       number: 10,
       date: '2026-11-27',
       change: 'On a phone the relay of WalletConnect sees your network address when you open the list of wallets.',

@@ -62,9 +62,11 @@ export const stored = {
     name: 'The list of addresses we never write to',
     fields: [],
     besides: 'a keyed hash of the address, which does not reveal it',
-    purpose: 'To keep the newsletter away after you had your address erased.',
-    basis: 'You and we have an interest that an erasure lasts.',
-    kept: 'without end',
+    purpose:
+      'To keep the newsletter away after you had your address erased, or after its mail server said that the address does not exist.',
+    basis:
+      'You and we have an interest that an erasure lasts, and that we do not write to addresses that do not exist.',
+    kept: `after an erasure: without end; after such an answer: ${period(retention.leftDays)}`,
   },
   limits: {
     name: 'Counters against floods',

@@ -1,20 +1,16 @@
 import { brand } from '#content/brand.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
+import { look } from './letter-look.ts'
+import { proseAsHtml, proseAsText, type ProsePart } from './letter-prose.server.ts'
 
-const ink = '#2A45BB'
-const paper = '#f4f6f5'
-const sheet = '#fbfcfb'
-const text = '#1c2440'
-const quiet = '#525b78'
-const serif = "'Bodoni Moda','Bodoni 72',Didot,'Times New Roman',serif"
-const sans = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
-const mono = "'Spline Sans Mono',Menlo,Consolas,monospace"
+const { ink, paper, sheet, text, quiet, line, serif, sans, mono } = look
 
-/** One part of a letter: a paragraph, a button with its address, or rows of label and value. */
+/** One part of a letter: a paragraph, a button with its address, rows of label and value, or a part of a longer text. */
 export type LetterPart =
   | { paragraph: string }
   | { button: string; href: string }
   | { rows: readonly (readonly [label: string, value: string])[] }
+  | ProsePart
 
 /** A letter in plain words; `letter` sets it as text and as HTML. `footer` says why the reader has it. */
 export type Letter = {
@@ -36,6 +32,7 @@ function asText({ heading, parts, footer, footerLink }: Letter): string {
   const blocks = parts.map((part) => {
     if ('paragraph' in part) return part.paragraph
     if ('button' in part) return `${part.button}:\n${part.href}`
+    if (!('rows' in part)) return proseAsText(part)
     return part.rows
       .map(([label, value]) => (value.includes('\n') ? `${label}:\n\n${value}` : `${label}: ${value}`))
       .join('\n')
@@ -108,10 +105,11 @@ function partAsHtml(part: LetterPart): SafeHtml {
   if ('button' in part)
     return markup`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr><td class="button" style="background-color:${ink}"><a href="${part.href}" style="display:inline-block;padding:14px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${part.button}</a></td></tr></table>
 <p class="quiet" style="margin:0 0 20px;font-family:${mono};font-size:12px;line-height:18px;color:${quiet};word-break:break-all">${part.href}</p>\n`
+  if (!('rows' in part)) return proseAsHtml(part)
   const rows = part.rows.map(
     ([label, value]) => markup`<tr>
-<td class="quiet rule" valign="top" width="30%" style="padding:9px 12px 9px 0;border-bottom:1px solid #c9d0e6;font-family:${sans};font-size:13px;line-height:21px;color:${quiet}">${label}</td>
-<td class="text rule" valign="top" style="padding:9px 0;border-bottom:1px solid #c9d0e6;font-family:${sans};font-size:15px;line-height:22px;color:${text};word-break:break-word">${lines(value)}</td>
+<td class="quiet rule" valign="top" width="30%" style="padding:9px 12px 9px 0;border-bottom:1px solid ${line};font-family:${sans};font-size:13px;line-height:21px;color:${quiet}">${label}</td>
+<td class="text rule" valign="top" style="padding:9px 0;border-bottom:1px solid ${line};font-family:${sans};font-size:15px;line-height:22px;color:${text};word-break:break-word">${lines(value)}</td>
 </tr>\n`,
   )
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 22px">${rows}</table>\n`

@@ -50,7 +50,7 @@ export async function erasePerson(
       await tx
         .insert(suppression)
         .values({ emailHmac: suppressionHash(secret, email) })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({ target: suppression.emailHmac, set: { reason: 'erased' } })
     await eraseFound(tx, { enqueue, env }, person)
     return tracesOf(person)
   })

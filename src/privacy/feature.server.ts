@@ -32,7 +32,7 @@ export const privacyFeature = (known: Known) =>
     stores: {
       suppression: {
         told: 'suppression',
-        forget: { otherwise: 'Never: it keeps a promise.' },
+        forget: [sql`delete from suppression where reason = 'bounced' and created_at < ${longAgo(retention.leftDays)}`],
         person: { nobody: 'Keyed hashes, kept on purpose.' },
       },
       data_request: {

@@ -2,9 +2,10 @@ import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Keyed hashes of addresses that get no more mail than an answer about their data. */
+/** Keyed hashes of addresses that get no more mail than an answer about their data: erased ones, and those that do not exist. */
 export const suppression = pgTable('suppression', {
   emailHmac: text('email_hmac').primaryKey(),
+  reason: text().$type<'erased' | 'bounced'>().notNull().default('erased'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

@@ -7,6 +7,7 @@ import type { WithForms } from '#forms/store/served-form.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
 import type { WithLetters } from '#mail/letters.server.ts'
 import { hashVisitor } from '#privacy/visitor-hash.server.ts'
+import { issueCommands } from './issue-ops.server.ts'
 import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
 import { newsletterLetters } from './newsletter-letters.server.ts'
 import { newsletterCommands } from './newsletter-ops.server.ts'
@@ -44,7 +45,7 @@ export const newsletterFeature = {
   },
   endpoints: { '/api/newsletter': newsletterEndpoints },
   pages: newsletterPages,
-  commands: newsletterCommands,
+  commands: { ...newsletterCommands, ...issueCommands },
   letters: newsletterLetters,
   stores: {
     subscriber: {
@@ -56,8 +57,22 @@ export const newsletterFeature = {
       and not exists (select from subscriber where subscriber.submission = submission.id)`,
         sql`update subscriber set consent_ip_sha256 = null
       where consent_ip_sha256 is not null and consent_at < ${longAgo(retention.networkHashDays)}`,
+        sql`update subscriber set bounced_at = null where bounced_at < ${longAgo(retention.leftDays)}`,
       ],
       person: heldSubscription,
+    },
+    newsletter_issue: {
+      told: { nothing: 'What we wrote, and to how many.' },
+      forget: { otherwise: 'Never: an issue is sent once.' },
+      person: { nobody: 'What we wrote, and to how many.' },
+    },
+    newsletter_recipient: {
+      told: 'forms',
+      forget: [
+        sql`delete from newsletter_recipient using newsletter_issue as sent
+      where sent.id = issue and sent.created_at < ${longAgo(retention.eventDays)}`,
+      ],
+      person: { nobody: 'Which issues were sent. They go with the subscription, and are shown with it.' },
     },
   },
 } satisfies Feature<Parameters<typeof newsletterEndpoints>[0]> & WithForms & WithLetters

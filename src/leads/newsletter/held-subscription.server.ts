@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { retention } from '#content/legal/retention.ts'
 import type { PersonStore } from '#core/feature.server.ts'
 import { moment } from '#core/text/moment.ts'
 import { idsOf, isSameAddress } from '#privacy/data-rights-person.server.ts'
-import { subscriber } from './newsletter-tables.server.ts'
+import { newsletterIssue, newsletterRecipient, subscriber } from './newsletter-tables.server.ts'
 import type { Subscriber } from './newsletter.server.ts'
 
 /** The place of an address on the newsletter, for the person it belongs to. */
@@ -19,9 +19,23 @@ export const heldSubscription: PersonStore = {
         .from(subscriber)
         .where(sql`lower(${subscriber.email}) = lower(${whose.email})`)
     ).filter((row) => isSameAddress(row.email, whose.email))
+    const issues = await db
+      .select({
+        of: newsletterRecipient.subscriber,
+        subject: newsletterIssue.subject,
+        state: newsletterRecipient.state,
+        at: newsletterRecipient.updatedAt,
+      })
+      .from(newsletterRecipient)
+      .innerJoin(newsletterIssue, eq(newsletterIssue.id, newsletterRecipient.issue))
+      .where(inArray(newsletterRecipient.subscriber, idsOf(rows)))
+      .orderBy(desc(newsletterRecipient.updatedAt))
     return {
       count: rows.length,
-      facts: rows.map(factsOf),
+      facts: rows.map((row) => ({
+        ...factsOf(row),
+        issues: issues.filter(({ of }) => of === row.id).map(({ of: _of, ...issue }) => issue),
+      })),
       told: rows.length === 0 ? ['Not on the list.'] : rows.map(stateOf),
       erased: rows.length > 0 ? 'your place on the newsletter and the record of your consent' : undefined,
       erase: async (tx) => {
@@ -37,6 +51,7 @@ const factsOf = (row: Subscriber) => ({
   lastConfirmationMailAt: row.optInAt,
   consent: { words: row.consent, page: row.consentPage, askedAt: row.consentAt, confirmedAt: row.confirmedAt },
   leftAt: row.unsubscribedAt,
+  addressDoesNotExistSince: row.bouncedAt,
 })
 
 function stateOf({ status, consentAt, confirmedAt, unsubscribedAt }: Subscriber): string {

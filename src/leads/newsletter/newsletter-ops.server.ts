@@ -8,7 +8,7 @@ import { findSubscribers, type Subscriber } from './newsletter.server.ts'
 
 const states = ['pending', 'confirmed', 'unsubscribed'] as const
 const stateOption = { about: `only one state: ${states.join(', ')}`, value: 'state' }
-const columns = ['email', 'state', 'asked', 'confirmed', 'left'] as const
+const columns = ['email', 'state', 'asked', 'confirmed', 'left', 'bounced'] as const
 
 /** The operator's commands about who is on the newsletter. */
 export const newsletterCommands: Record<string, Command> = {
@@ -58,8 +58,15 @@ export const newsletterCommands: Record<string, Command> = {
   },
 }
 
-function shown({ email, status, consentAt, confirmedAt, unsubscribedAt }: Subscriber) {
-  return { email, state: status, asked: consentAt, confirmed: confirmedAt, left: unsubscribedAt }
+function shown({ email, status, consentAt, confirmedAt, unsubscribedAt, bouncedAt }: Subscriber) {
+  return {
+    email,
+    state: status,
+    asked: consentAt,
+    confirmed: confirmedAt,
+    left: unsubscribedAt,
+    bounced: bouncedAt,
+  }
 }
 
 /** Every address by its spelling, a thousand at a time, so that a long list needs no large memory. */
@@ -74,7 +81,7 @@ async function* exportedRows(db: Database, state: Subscriber['status'] | undefin
       .limit(1_000)
     for (const row of rows) {
       const { email, state: now, ...moments } = shown(row)
-      const dates = [moments.asked, moments.confirmed, moments.left]
+      const dates = [moments.asked, moments.confirmed, moments.left, moments.bounced]
       yield { cells: [email, now, ...dates.map((date) => date?.toISOString() ?? '')], json: shown(row) }
     }
     last = rows.length === 1_000 ? rows.at(-1)!.emailKey : undefined

@@ -76,6 +76,12 @@ export async function claimOptIn(
   })
 }
 
+/** Whether a secret is the one under which the tokens of the list were made. */
+export async function knowsTokens(db: Database, secret: Secret): Promise<boolean> {
+  const [row] = await db.select().from(subscriber).limit(1)
+  return !row || hashOf(tokensOf(secret, row).unsubscribe) === row.unsubscribeSha256
+}
+
 /** Confirms the address a token was mailed to. Answers undefined when the token is unknown, used or older than 48 hours. */
 export async function confirmSubscriber(tx: Database, token: string): Promise<Subscriber | undefined> {
   const [row] = await tx

@@ -23,10 +23,11 @@ export const newsletter = defineForm({
   words: newsletterConsent,
   record: {
     name: 'The newsletter',
-    besides: 'version of the words, time of your confirmation, keyed hash of your network address',
+    besides:
+      'version of the words, time of your confirmation, keyed hash of your network address, which issues we sent you, whether your mail server said that the address does not exist',
     purpose: 'To send it to you, and to prove that you wanted it.',
     basis: 'Your consent, which every mail lets you take back.',
-    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you leave, and the proof for ${period(retention.leftDays)} after that; the hash: ${period(retention.networkHashDays)}`,
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you leave, and the proof for ${period(retention.leftDays)} after that; the hash: ${period(retention.networkHashDays)}; which issues: ${period(retention.eventDays)}`,
   },
   quiet: { most: 3, seconds: 3_600 },
   action: 'Send',
