@@ -13,7 +13,7 @@ export const privacyStatement: LegalDocument = {
       number: 11,
       date: '2026-11-28',
       change:
-        'With the newsletter we store which issues we sent you. An address that its mail server says does not exist gets no mail for a year.',
+        'With the newsletter we store which issues we sent you. An address that its mail server says does not exist gets no mail for a year. With a message we store how far it is, who answers it by when, and our notes.',
     },
     {
       number: 10,

@@ -40,6 +40,15 @@ export type Mail = {
   calendar?: MailCalendar
 }
 
+/**
+ * A mail about a submission, as part of one conversation: all its mails answer one message that was never sent, and what a person answers
+ * to any of them names it too. Mail programs keep together what has an ancestor in common.
+ */
+export function inThread(mail: Mail, { reference }: { reference: string }): Mail {
+  const root = `<${reference.toLowerCase()}@${hostOf(mail.from)}>`
+  return { ...mail, headers: { ...mail.headers, References: root, 'In-Reply-To': root } }
+}
+
 /** Sends mail, or keeps it in the outbox when `embedded`. `send` throws when the mail did not leave. */
 export type Mailer = { embedded: boolean; send: (mail: Mail) => Promise<void> }
 
@@ -76,11 +85,18 @@ export async function composeMail(kept: typeof outboxMail.$inferSelect): Promise
 }
 
 function message({ id, thread, calendar, ...mail }: Mail) {
-  const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
   const icalEvent = calendar && { ...calendar, filename: calendarName }
   // No text in a mail is ever taken as a file to read or an address to fetch.
-  return { ...mail, icalEvent, messageId: `<${thread ?? id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
+  return {
+    ...mail,
+    icalEvent,
+    messageId: `<${thread ?? id}@${hostOf(mail.from)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }
+
+const hostOf = (sender: string) => /@([^\s>]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost'
 
 function smtp(url: string): Mailer['send'] {
   const transport = createTransport({

@@ -3,6 +3,7 @@ import type { Enqueue, Worker } from '#core/database/jobs.server.ts'
 import type { Log } from '#core/process/log.server.ts'
 import { beginAttempt, deadLetterDelivery, markDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { Withheld, type LetterDeps, type WithLetters } from './letters.server.ts'
+import { inThread } from './mail.server.ts'
 import { postEvent } from './webhook.server.ts'
 
 /** What the workers of mail and webhook need. `findSubmission` answers what a delivery to the webhook is about. */
@@ -62,7 +63,9 @@ async function send(deps: MailDeps, delivery: Delivery): Promise<void> {
   if (delivery.destination === 'webhook') return post(deps, delivery)
   const write = deps.letters[delivery.event]
   if (!write) throw new TypeError(`There is no letter for ${delivery.event}`)
-  await deps.mail.send(await write(deps, delivery))
+  const mail = await write(deps, delivery)
+  const about = delivery.submission ? await deps.findSubmission(deps.db, delivery.submission) : undefined
+  await deps.mail.send(about ? inThread(mail, about) : mail)
 }
 
 async function post({ db, env, secret, findSubmission }: MailDeps, delivery: Delivery): Promise<void> {

@@ -64,7 +64,10 @@ const behaviours: WithForms['forms'] = Object.assign({}, ...leads.map((lead): Be
 
 /** Every form of the site, and what it does. The key is its URL and its `form` column. */
 export const servedForms: ServedForms = Object.fromEntries(
-  Object.entries(forms).map(([name, form]) => [name, { announce: announceSubmission, ...behaviours[name], form }]),
+  Object.entries(forms).map(([name, form]) => [
+    name,
+    { answered: 'promised', announce: announceSubmission, ...behaviours[name], form },
+  ]),
 )
 
 const withoutPrivacy = [

@@ -16,6 +16,8 @@ export type Jobs = {
   'delivery.sweep': Record<string, never>
   /** Every ten minutes: queues the reminders of calls that are a day away. */
   'booking.remind': Record<string, never>
+  /** Every working day: tells the operator which answers are late. */
+  'leads.late': Record<string, never>
   /** Once a day: deletes what its retention has passed. */
   'maintenance.daily': Record<string, never>
   /** Once a day: removes lists of claims that no campaign pays for. Throws while the chain does not answer. */
@@ -77,6 +79,7 @@ const plans: { [name in JobName]: Plan } = {
   'delivery.post': outward,
   'delivery.sweep': { retryLimit: 0, cron: '*/5 * * * *' },
   'booking.remind': { retryLimit: 0, cron: '*/10 * * * *' },
+  'leads.late': { retryLimit: 3, retryDelay: 60, cron: '0 7 * * 1-5' },
   'maintenance.daily': { retryLimit: 3, retryDelay: 60, expireInSeconds: 900, cron: '17 3 * * *' },
   'claims.daily': { retryLimit: 5, retryDelay: 600, expireInSeconds: 3_600, cron: '41 3 * * *' },
   'reminders.due': { retryLimit: 0, expireInSeconds: 890, cron: '*/15 * * * *', policy: 'singleton' },

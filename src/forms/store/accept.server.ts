@@ -8,6 +8,7 @@ import type { Secret } from '#core/process/secret.server.ts'
 import type { ParsedSubmission } from '#forms/definition/parse-submission.server.ts'
 import { admitSubmission } from '#forms/http/limits.server.ts'
 import type { ServedForm } from './served-form.server.ts'
+import { openLead } from './lead.server.ts'
 import { submissionAccount } from './tables.server.ts'
 import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
 
@@ -64,6 +65,7 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
     // Another request with this key was faster: ours waited for its commit, and now sees what it stored.
     if (!row) return receiptAgain(deps, { stored: (await findByKey(tx, idempotencyKey!))!, served, payloadSha256 })
     if (env.POW_DIFFICULTY > 0 && !native && !(await spendProof(tx, proof!))) throw fail('form.unproven')
+    if (served.answered !== 'never') await openLead(tx, row, { isPromised: served.answered === 'promised' })
     if (served.keepsAccount && arrival.account)
       await tx.insert(submissionAccount).values({ submission: row.id, account: arrival.account })
     await served.onStored?.(tx, { secret: deps.secret, follows: arrival.follows }, row)

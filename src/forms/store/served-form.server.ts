@@ -11,6 +11,8 @@ import type { Submission } from './store.server.ts'
 /** A form, and what the server does when it is sent, beside storing it. */
 export type ServedForm = {
   form: Form
+  /** Who answers: a person, within the time that the site promises; the form itself, as a call is booked; or no one. */
+  answered: 'promised' | 'itself' | 'never'
   /** Answers the sender's network address as it may be kept. Without it nothing of the network is kept. */
   hashVisitor?: (deps: { db: Database; secret: Secret }, address: string) => Promise<string>
   /** True where the address that was typed gets a mail immediately: a few a day at most. */

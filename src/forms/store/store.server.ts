@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import { newReference } from './reference.server.ts'
 import { submission } from './tables.server.ts'
@@ -40,20 +40,4 @@ export async function findByKey(db: Database, key: string): Promise<Submission |
 export async function findSubmission(db: Database, id: string): Promise<Submission | undefined> {
   const [row] = await db.select().from(submission).where(eq(submission.id, id))
   return row
-}
-
-/** Submissions, newest first; all of them, or only those of one form or one status. */
-export async function listSubmissions(
-  db: Database,
-  { form, status, limit }: { form?: string; status?: Submission['status']; limit: number },
-): Promise<Submission[]> {
-  const conditions: SQL[] = []
-  if (form) conditions.push(eq(submission.form, form))
-  if (status) conditions.push(eq(submission.status, status))
-  return db
-    .select()
-    .from(submission)
-    .where(and(...conditions))
-    .orderBy(desc(submission.receivedAt), desc(submission.id))
-    .limit(limit)
 }

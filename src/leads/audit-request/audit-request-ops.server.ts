@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { CommandError, printRows, wholeNumber, type Command, type CommandInput } from '#core/process/command.server.ts'
+import { markAnswered } from '#forms/store/lead.server.ts'
 import { submission } from '#forms/store/tables.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
 import type { Quote } from './audit-quote.ts'
@@ -61,6 +62,8 @@ export const auditCommands: Record<string, Command> = {
         const current = (await auditStepsOf(tx, [row.id])).at(-1)?.state
         if (current === state && !note && !quote)
           throw new CommandError(`${reference} is "${auditStates[state].label}" already. Say --note to add a sentence.`)
+        // Read it is not answered yet.
+        if (state !== 'received' && state !== 'reading') await markAnswered(tx, [row.id])
         const step = await addAuditStep(tx, row.id, { state, note: note || null, quote })
         await createDeliveries(tx, enqueue, [
           { event: 'audit.status', destination: 'applicant', submission: row.id, payload: { step: step.id } },

@@ -164,7 +164,7 @@ export const auditRequest = defineForm({
   record: {
     name: 'A request for an audit',
     besides:
-      'what became of it and when, and your account where you are signed in with a wallet. Names and hashes of files, never code',
+      'what became of it and when, who answers it and by when, our notes, and your account where you are signed in with a wallet. Names and hashes of files, never code',
     purpose: 'To make you an offer, and to show you how far your request is.',
     basis: 'You ask for an offer.',
     kept: retention.messageDays,

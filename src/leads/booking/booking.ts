@@ -4,7 +4,7 @@ import { retention } from '#content/legal/retention.ts'
 import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
-import { isZone } from './zone-time.ts'
+import { isZone } from '#core/text/zone-time.ts'
 
 const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
 const topics = diary.topics.map(([value]) => value)
@@ -56,7 +56,8 @@ export const booking = defineForm({
   },
   record: {
     name: 'A call',
-    besides: 'when the call was booked, changed, cancelled, and when you were reminded; hash of the link',
+    besides:
+      'when the call was booked, changed, cancelled, and when you were reminded; who takes it, and our notes; hash of the link',
     purpose: 'We need it to hold the time, to remind you, and to prepare the call.',
     basis: 'You ask for a call.',
     kept: retention.messageDays,

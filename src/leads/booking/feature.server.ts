@@ -19,6 +19,7 @@ export const bookingFeature = {
   errors: bookingErrors,
   forms: {
     booking: {
+      answered: 'itself',
       mailsSender: true,
       onStored: holdSlot,
       announce: async (tx, { enqueue, env }, row, { mailed }) => {

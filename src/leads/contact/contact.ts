@@ -70,6 +70,7 @@ export const contact = defineForm({
   },
   record: {
     name: 'A message',
+    besides: 'how far your message is, who answers it and by when, and our notes',
     purpose: 'To answer you, and to know what was said if we work together.',
     basis: 'You ask for an answer or an offer.',
     kept: retention.messageDays,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
+import { markAnswered } from '#forms/store/lead.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { submission } from '#forms/store/tables.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
@@ -118,7 +119,10 @@ export async function storeAnswer(
       })
       .onConflictDoNothing()
       .returning()
-    if (row)
+    if (row) {
+      const [own] = await tx.select().from(handOverQuestion).where(eq(handOverQuestion.submission, question.id))
+      // One answer is an answer to all that was asked in the conversation.
+      await markAnswered(tx, own ? (await questionsOf(tx, own.thread)).map(({ id }) => id) : [])
       await createDeliveries(tx, enqueue, [
         {
           event: 'hand-over.answered',
@@ -127,6 +131,7 @@ export async function storeAnswer(
           payload: { answer: row.id },
         },
       ])
+    }
     return row
   })
 }

@@ -36,7 +36,7 @@ export const handOver = defineForm({
   record: {
     name: 'A question handed to a person',
     besides:
-      'the answers of a person, their names and times; hashes of the key by which your browser asks for answers, and of the mail that brought one',
+      'the answers of a person, their names and times; who answers and by when, and our notes; hashes of the key by which your browser asks for answers, and of the mail that brought one',
     purpose: 'To answer you where the assistant could not.',
     basis: 'You ask for an answer.',
     kept: retention.messageDays,

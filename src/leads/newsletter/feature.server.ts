@@ -21,6 +21,7 @@ const unconfirmed = longAgo(retention.unconfirmedDays)
 export const newsletterFeature = {
   forms: {
     newsletter: {
+      answered: 'never',
       hashVisitor,
       announce: (tx, { enqueue }, { id }) =>
         createDeliveries(tx, enqueue, [{ event: 'newsletter.requested', destination: 'opt-in', submission: id }]),

@@ -17,6 +17,7 @@ export const pledgeFeature = {
   errors: pledgeErrors,
   forms: {
     pledge: {
+      answered: 'never',
       announce: (tx, { enqueue }, { id }) =>
         createDeliveries(tx, enqueue, [{ event: 'pledge.requested', destination: 'opt-in', submission: id }]),
     },

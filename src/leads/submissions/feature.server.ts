@@ -9,15 +9,21 @@ import { findSubmission } from '#forms/store/store.server.ts'
 import { submissionAccount } from '#forms/store/tables.server.ts'
 import { senderOf, subjectOf, type WithLetters } from '#mail/letters.server.ts'
 import { operatorMail } from '#mail/operator-mail.server.ts'
+import { lateEvent, lateLetter, tellLate } from './late-leads.server.ts'
+import { leadCommands } from './lead-ops.server.ts'
 import { submissionCommands } from './submissions-ops.server.ts'
+
+type LateDeps = Parameters<typeof tellLate>[0]
 
 /** Submissions of any of the given forms: how they arrive, what the operator gets of them, and what the operator does with them. */
 export function submissionsFeature(forms: ServedForms) {
   return {
     endpoints: { '/api': formsEndpoints },
     pages: sentPages,
-    commands: submissionCommands(forms),
+    commands: { ...submissionCommands(forms), ...leadCommands(forms) },
+    workers: (deps: LateDeps) => ({ 'leads.late': () => tellLate(deps) }),
     letters: {
+      [lateEvent]: lateLetter,
       'submission.received': async ({ db, env }, delivery) => {
         const row = await subjectOf(delivery, (id) => findSubmission(db, id))
         const told = { ...row, ...readableBy(forms)(row), email: row.answers.email }
@@ -38,6 +44,16 @@ export function submissionsFeature(forms: ServedForms) {
         ],
         person: 'privacy',
       },
+      lead: {
+        told: 'forms',
+        forget: { otherwise: 'It goes with its submission.' },
+        person: 'submission',
+      },
+      lead_note: {
+        told: 'forms',
+        forget: { otherwise: 'It goes with its submission.' },
+        person: 'submission',
+      },
       submission_account: {
         told: 'forms',
         forget: { otherwise: 'It goes with its submission.' },
@@ -50,5 +66,5 @@ export function submissionsFeature(forms: ServedForms) {
         },
       },
     },
-  } satisfies Feature<FormsDeps> & WithLetters
+  } satisfies Feature<FormsDeps, LateDeps> & WithLetters
 }

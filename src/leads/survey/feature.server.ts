@@ -8,6 +8,7 @@ import { surveyPages } from './survey-pages.server.ts'
 export const surveyFeature = {
   forms: {
     survey: {
+      answered: 'never',
       hasSentPage: true,
       announce: (tx, { enqueue, env }, row) =>
         createDeliveries(

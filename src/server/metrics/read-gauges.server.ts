@@ -5,6 +5,7 @@ import type { Provider } from '#assistant/providers/provider.server.ts'
 import { indexState } from '#chain/index/index-state.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { Database } from '#core/database/database.server.ts'
+import { countLate } from '#forms/store/lead.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { ServerState } from '#server/http/health.server.ts'
 import type { Store } from '#server/postgres/store.server.ts'
@@ -86,9 +87,10 @@ type Outbox = { status: string; count: number; oldest: number }
 
 /** What is in the database. Rejects, and puts nothing, when it does not answer. */
 async function putStored(put: Put, db: Database) {
-  const [spent, late, index, jobs, outbox] = await Promise.all([
+  const [spent, late, lateAnswers, index, jobs, outbox] = await Promise.all([
     tokensSpent(db),
     jobsLate(db),
+    countLate(db),
     indexState(db),
     db.execute<Jobs>(sql`
       select name as queue, state::text as state, count(*)::integer as count from pgboss.job
@@ -101,6 +103,7 @@ async function putStored(put: Put, db: Database) {
   const { block, head, lookedAt, stopped } = index
   const age = lookedAt === null ? [] : [[Math.max(0, Date.now() / 1_000 - lookedAt)] as Sample]
   put('chat_tokens_spent', 'Tokens of the day that the model has used.', [[spent]])
+  put('leads_late', 'Submissions whose answer is later than the site promises.', [[lateAnswers]])
   put('jobs_late_seconds', 'How long the oldest job waits past its time, without mail and webhook.', [[late.waits]])
   put(
     'jobs',

@@ -77,7 +77,9 @@ test('leads export says of each address of the newsletter what became of it', as
     'never@[127.0.0.1]': 'none',
   })
   expect(states.filter(({ since }) => since === undefined)).toHaveLength(1)
-  expect(out).toMatch(/^reference,form,status,received,page,id,newsletter,newsletter_since,email\r?$/m)
+  expect(out).toMatch(
+    /^reference,form,status,received,page,id,state,owner,due,notes,newsletter,newsletter_since,email\r?$/m,
+  )
   expect(out).toMatch(/,unsubscribed,\d{4}-\S+Z,left@example\.com\r?$/m)
 })
 

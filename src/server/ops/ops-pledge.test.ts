@@ -65,6 +65,8 @@ test('answers without an address are listed and exported like any other', async 
 
   expect((await ops('leads list --form survey')).out).toMatch(/survey +accepted +- +-$/m)
   const [head, line] = (await ops('leads export --form survey')).out.split('\n')
-  expect(head).toBe('reference,form,status,received,page,id,role,checks,loss,proof,guarantee,shown,trust')
+  expect(head).toBe(
+    'reference,form,status,received,page,id,state,owner,due,notes,role,checks,loss,proof,guarantee,shown,trust',
+  )
   expect(line).toContain(',builder,"address,source",no,4,freeze,owner,Nobody can change it.')
 })

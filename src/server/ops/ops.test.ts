@@ -48,7 +48,7 @@ test('leads list shows what came in, newest first, and what became of it', async
 
   expect(code).toBe(0)
   expect(out.split('\n')[1]).toMatch(
-    new RegExp(`^${second} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +contact +quarantined +ada@example.com +-$`),
+    new RegExp(`^${second} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +contact +quarantined +ada@example.com +- +- +- +-$`),
   )
   expect(out.split('\n')[2]).toMatch(new RegExp(`^${first} .* webhook pending, operator pending$`))
   expect(JSON.parse(json.out)).toMatchObject([{ reference: second }, { reference: first, answers: goodContact }])
@@ -74,7 +74,7 @@ test('leads export writes a CSV whose cells are text, never formulas', async () 
 
   expect(code).toBe(0)
   expect(out.split(/\r?\n/)[0]).toBe(
-    'reference,form,status,received,page,id,name,email,topic,service,budget,timeline,message',
+    'reference,form,status,received,page,id,state,owner,due,notes,name,email,topic,service,budget,timeline,message',
   )
   expect(out).toContain(`"'=HYPERLINK(""http://evil.example"",""click"")"`)
   expect(out).toContain('"two\nlines, and ""quotes"""')

@@ -3,6 +3,7 @@ import { indexState } from '#chain/index/index-state.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { isLoopbackName } from '#core/http/loopback.ts'
 import { CommandError, type Command } from '#core/process/command.server.ts'
+import { countLate } from '#forms/store/lead.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { listBackups } from '#server/backup/keep-backups.server.ts'
 import { jobsLate, mailWaits, readLast } from './status-store.server.ts'
@@ -36,7 +37,12 @@ async function storedTroubles(db: Database, now: number): Promise<Finding[]> {
     wrong: `Deliveries that failed for good: ${dead[0]!.count}.`,
     todo: 'Mend the mail server or the webhook, and send them again (see --help).',
   }
-  return [noServer, isUnsafe, isDead, await mailTrouble(db), await jobsTrouble(db), await indexTrouble(db, now)]
+  const late = await countLate(db)
+  const isLate: Finding = late > 0 && {
+    wrong: `Answers that are later than the site promises: ${late}.`,
+    todo: 'Say npm run ops -- leads list --late, answer them, and say leads state REFERENCE waiting.',
+  }
+  return [noServer, isUnsafe, isDead, isLate, await mailTrouble(db), await jobsTrouble(db), await indexTrouble(db, now)]
 }
 
 async function mailTrouble(db: Database): Promise<Finding> {
