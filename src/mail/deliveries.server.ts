@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Env } from '#core/process/env.server.ts'
@@ -125,6 +125,37 @@ export async function retryDeliveries(db: Database, enqueue: Enqueue, id?: strin
       .returning({ ...getTableColumns(delivery), lane })
     await queue(tx, enqueue, rows)
     return rows
+  })
+}
+
+/** What is posted to the webhook once more: all about one submission, or all since a moment. */
+export type Replayed = { reference: string } | { since: Date }
+
+const replayable = (what: Replayed) =>
+  and(
+    eq(delivery.destination, 'webhook'),
+    inArray(delivery.status, ['delivered', 'dead', 'withheld']),
+    'since' in what
+      ? gte(delivery.createdAt, what.since)
+      : sql`(submission in (select id from submission where reference = ${what.reference})
+          or payload ->> 'reference' = ${what.reference} or payload -> 'references' @> to_jsonb(${what.reference}::text))`,
+  )
+
+/** How many events a replay would post. */
+export async function countReplay(db: Database, what: Replayed): Promise<number> {
+  return db.$count(delivery, replayable(what))
+}
+
+/** Queues events to the webhook once more, each under its id and with a signature of now. Answers their ids. */
+export async function replayDeliveries(db: Database, enqueue: Enqueue, what: Replayed): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(delivery)
+      .set({ status: 'pending', attempts: 0, deliveredAt: null, updatedAt: sql`now()` })
+      .where(replayable(what))
+      .returning(toQueue)
+    await queue(tx, enqueue, rows)
+    return rows.map(({ id }) => id)
   })
 }
 

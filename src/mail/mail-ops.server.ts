@@ -1,6 +1,6 @@
 import { CommandError, oneOf, printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
-import { listDeliveries, retryDeliveries } from './deliveries.server.ts'
+import { countReplay, listDeliveries, replayDeliveries, retryDeliveries } from './deliveries.server.ts'
 
 /** The operator's commands about what has to leave the house. */
 export const mailCommands: Record<string, Command> = {
@@ -50,6 +50,27 @@ export const mailCommands: Record<string, Command> = {
     },
   },
 
+  'webhook replay': {
+    about: 'posts events to the webhook once more, under their ids: all about one submission, or all since a day',
+    words: ['reference?'],
+    options: { since: { about: 'every event from this day on, year-month-day (UTC)', value: 'day' } },
+    asks: true,
+    async run({ db, env, enqueue, confirm, json, print }, { words: [reference], options: { since } }) {
+      if (Boolean(reference) === (typeof since === 'string'))
+        throw new CommandError('Name one submission by its reference, or say --since.', { usage: true })
+      if (!env.LEADS_WEBHOOK_URL) throw new CommandError('LEADS_WEBHOOK_URL is not set: there is no webhook.')
+      const what = reference ? { reference: reference.toUpperCase() } : { since: dayIn(String(since)) }
+      const count = await countReplay(db, what)
+      if (count === 0) throw new CommandError('There is no such event that was posted.')
+      const events = count === 1 ? '1 event' : `${count} events`
+      if (!(await confirm(`Post ${events} once more?`))) throw new CommandError('Nothing was posted.')
+      const ids = await replayDeliveries(db, enqueue, what)
+      print(
+        json ? JSON.stringify({ replayed: ids }) : `On the way: ${events}. A receiver that keeps their ids drops them.`,
+      )
+    },
+  },
+
   'webhook key': {
     about: 'prints the key with which a receiver checks X-Intaglio-Signature',
     async run({ secret, json, print }) {
@@ -59,4 +80,10 @@ export const mailCommands: Record<string, Command> = {
       print('Decode it from base64url; the signature is "v1=" and the hex HMAC-SHA256 of "timestamp.body" under it.')
     },
   },
+}
+
+function dayIn(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`)
+  if (!Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text) return day
+  throw new CommandError('--since must be a day, as year-month-day.', { usage: true })
 }
