@@ -116,5 +116,5 @@ function partAsHtml(part: LetterPart): SafeHtml {
 }
 
 function lines(value: string): SafeHtml[] {
-  return value.split('\n').map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)
+  return value.split('\n').map((part, index) => markup`${index > 0 && markup`<br>`}${part}`)
 }

@@ -71,8 +71,7 @@ test(
   async () => {
     await using site = await listOf(6)
     let holds = false
-    let holding = () => undefined as unknown
-    const held = new Promise<void>((resolve) => (holding = resolve))
+    const { promise: held, resolve: holding } = Promise.withResolvers<void>()
     await using mail = await mailServer({
       onRcptTo: (_address, _session, done) => (holds ? holding() : done()),
     })
