@@ -5,8 +5,8 @@ export type Language = (typeof languages)[number]
 
 /**
  * A fact in one language. `asks`: what people type for it, in several real wordings; the first one is shown as a question to ask next.
- * `says`: one to three sentences that stand alone. Figures are slots in braces, such as `{audit.price}`, which
- * `src/app/facts/slots/` fills from the functions of the pages.
+ * `says`: one to three sentences that stand alone. Figures are slots in braces, such as `{auditPrice}`, which
+ * `src/app/facts/slots/` fills from the functions of the pages; so is the company's name, `{companyName}`, also in what people type.
  */
 export type Told = { asks: readonly string[]; says: string }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { brandKey } from '#content/brand-key.ts'
 import type { FieldView, Form } from '#forms/definition/define-form.ts'
 import { forms } from '#leads/catalogue.ts'
 import { cookies, deviceEntries } from './device.ts'
@@ -38,19 +39,19 @@ test('every period of the statement is one the daily job deletes by', () => {
 test('every key that the sources keep in a browser is in the statement, and no other', () => {
   const ofPages = sources.filter((file) => !file.startsWith('src/server/'))
   const keys = ofPages.flatMap((file) =>
-    [...textOf.get(file)!.matchAll(/['"`](intaglio\.[a-z-]+(?:\.[a-z-]+)*(?:\.\$\{\w+\})?)['"`]/g)].map(([, key]) =>
-      key!.replace(/\$\{\w+\}/, 'NAME'),
+    [...textOf.get(file)!.matchAll(/`\$\{brandKey\}(\.[a-z-]+(?:\.[a-z-]+)*(?:\.\$\{\w+\})?)`/g)].map(
+      ([, key]) => brandKey + key!.replace(/\$\{\w+\}/, 'NAME'),
     ),
   )
 
   const stated = deviceEntries.map(({ key }) => key)
-  // One of a family that the statement names as a whole: `intaglio.chat.one.unread` is an `intaglio.chat.one.NAME`.
+  // One of a family that the statement names as a whole: `chat.one.unread` is a `chat.one.NAME`.
   const families = stated.filter((key) => key.endsWith('.NAME')).map((key) => key.slice(0, -4))
   const found = keys.filter((key) => stated.includes(key) || !families.some((family) => key.startsWith(family)))
   expect([...new Set(found)].toSorted()).toEqual(stated.toSorted())
 })
 
-const namesKey = (file: string) => textOf.get(file)?.includes('intaglio.')
+const namesKey = (file: string) => textOf.get(file)?.includes('${brandKey}.')
 const neighbours = (file: string) =>
   [...textOf.get(file)!.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => join(dirname(file), path!))
 
@@ -68,8 +69,12 @@ test('nothing is kept in a browser under a key this test cannot see', () => {
 })
 
 // The prefix is added where the site has https.
-const bareName = (name: string) => name.replace('__Host-', '')
-const namesCookie = (file: string) => cookies.some(({ name }) => textOf.get(file)!.includes(`'${bareName(name)}'`))
+/** A name as the source writes it: `brandKey`, or that with an ending in a template. */
+const writtenAs = (name: string) => {
+  const ending = name.replace(`__Host-${brandKey}`, '')
+  return ending ? `\`\${brandKey}${ending}\`` : ': brandKey,'
+}
+const setsCookie = (file: string, name: string) => textOf.get(file)!.includes(writtenAs(name))
 
 test('every file that sets a cookie sets one of the statement', () => {
   // Looks whether a host sets one that was not built.
@@ -78,10 +83,8 @@ test('every file that sets a cookie sets one of the statement', () => {
     (file) => file !== looking,
   )
 
-  expect(setting.filter((file) => !namesCookie(file))).toEqual([])
-  expect(
-    cookies.filter(({ name }) => !setting.some((file) => textOf.get(file)!.includes(`'${bareName(name)}'`))),
-  ).toEqual([])
+  expect(setting.filter((file) => !cookies.some(({ name }) => setsCookie(file, name)))).toEqual([])
+  expect(cookies.filter(({ name }) => !setting.some((file) => setsCookie(file, name)))).toEqual([])
 })
 
 test('every field of a log line is in the statement', () => {

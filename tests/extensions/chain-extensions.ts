@@ -62,7 +62,8 @@ export const batched: Feature<Erc20Options> = {
 }
 `
 
-const burnKind = `import { encodeFunctionData, parseAbi } from 'viem/utils'
+const burnKind = `import { brandKey } from '#content/brand-key.ts'
+import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
@@ -91,7 +92,7 @@ function planIn(text: string): BurnPlan | undefined {
 
 /** Destroys an amount in one transaction. */
 export const burnKind: PlanKind<BurnPlan> = {
-  store: keptPlan('intaglio.burn', { textOf, planIn }),
+  store: keptPlan(\`\${brandKey}.burn\`, { textOf, planIn }),
   outline: (plan) => ({ steps: [{ intent: intentOf(callOf(plan)) }] }),
   read: () => Promise.resolve({ made: {} }),
   call: callOf,
@@ -191,8 +192,8 @@ export const chainExtensions: readonly Extension[] = [
       [page, `      <Clause id="what"`, `${burnPlace}      <Clause id="what"`],
       [
         kept,
-        `  {\n    key: 'intaglio.claims.order',`,
-        `  { key: 'intaglio.burn', place: 'device', what: 'What you are burning.', until: 'it is burned' },\n  {\n    key: 'intaglio.claims.order',`,
+        '  {\n    key: `${brandKey}.claims.order`,',
+        "  { key: `${brandKey}.burn`, place: 'device', what: 'What you are burning.', until: 'it is burned' },\n  {\n    key: `${brandKey}.claims.order`,",
       ],
     ],
     tests: ['src/architecture.test.ts', 'content/legal/legal.test.ts'],

@@ -1,5 +1,7 @@
+import { brandKey } from '#content/brand-key.ts'
+
 /** Where the paths of this visit are kept, with blanks between them. */
-const recentKey = 'intaglio.search.recent'
+const recentKey = `${brandKey}.search.recent`
 
 /** Keeps the paths on which something is pressed, for the rest of the visit: the search offers them again. Part of the inline script. */
 export function keepRecentPages() {

@@ -1,4 +1,6 @@
-const queryKey = 'intaglio.search'
+import { brandKey } from '#content/brand-key.ts'
+
+const queryKey = `${brandKey}.search`
 
 /** What was searched for last in this visit; empty where the browser keeps nothing. */
 export function rememberedQuery(): string {

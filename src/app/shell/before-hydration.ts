@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { chatKey } from '#assistant/conversation/chat-keys.ts'
 import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { hydratedEvent } from '#core/browser/replay.ts'
@@ -39,7 +40,7 @@ export function stored(key: string): string | null {
   }
 }
 
-const rememberedKey = 'intaglio.wallet.remembered'
+const rememberedKey = `${brandKey}.wallet.remembered`
 
 /**
  * Shows the visitor's theme before the first paint, lets every `[data-theme-toggle]` change it, and keeps it on `<html>`. What was read
@@ -49,7 +50,7 @@ export function keepTheme() {
   const root = document.documentElement
   root.dataset.unread = stored(chatKey('unread')) ?? ''
   const themes = ['day', 'night']
-  let chosen = stored('intaglio.theme')
+  let chosen = stored(`${brandKey}.theme`)
 
   const apply = () => {
     if (!chosen || !themes.includes(chosen)) return
@@ -70,7 +71,7 @@ export function keepTheme() {
     chosen = now === 'day' ? 'night' : 'day'
     apply()
     try {
-      localStorage.setItem('intaglio.theme', chosen)
+      localStorage.setItem(`${brandKey}.theme`, chosen)
     } catch {
       // The choice then lasts as long as this page.
     }

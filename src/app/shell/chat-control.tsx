@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/conversation/chat-keys.ts'
@@ -60,7 +61,7 @@ function Alive() {
 function Face() {
   return (
     <>
-      <Seal seed="intaglio" size={34} />
+      <Seal seed={brandKey} size={34} />
       <span className="visually-hidden">Chat</span>
       <span className="unread">
         1<span className="visually-hidden"> unread</span>

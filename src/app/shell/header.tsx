@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { searchLinkId } from '#app/search/shortcut.ts'
@@ -35,7 +36,7 @@ export function Header() {
     <header className="header">
       <div className="wide header-row">
         <Link className="logo" to="/" aria-label={`${brand.name}, home`}>
-          <Seal seed="intaglio" size={34} />
+          <Seal seed={brandKey} size={34} />
           <span className="logo-name">{brand.name}</span>
         </Link>
         <nav className="menus" aria-label="Main" ref={bar}>

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { tabTimeout } from './chat-timing.ts'
 import type { ChatEvent, Conversation } from './chat-state.ts'
 
@@ -19,13 +20,13 @@ type Hears = {
   given: (conversation: Conversation) => void
 }
 
-const lockName = 'intaglio-chat-sender'
+const lockName = `${brandKey}-chat-sender`
 
 /** Connects the tabs of one browser. Where it cannot, each tab is alone. */
 export function openTabs({ conversation, heard, found, given }: Hears) {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => {}, ask: (_session?: string) => {}, look: () => Promise.resolve(false), leave: () => {} }
-  const channel = new BroadcastChannel('intaglio-chat')
+  const channel = new BroadcastChannel(`${brandKey}-chat`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves the origin
   const say = (word: Word) => channel.postMessage(word)
   let there: string | undefined

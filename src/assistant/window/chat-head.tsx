@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { isEmpty } from '#assistant/conversation/chat-state.ts'
 import { Seal } from '#seals/components/seal.tsx'
 import { Icon } from '#ui/components/icon.tsx'
@@ -10,7 +11,7 @@ export function ChatHead({ chat, state, onClose }: ChatView & { onClose: () => v
   const reset = () => (isEmpty(state) ? chat.reset() : chat.dispatch({ type: 'asked', what: 'reset' }))
   return (
     <div className="chat-head">
-      <Seal seed="intaglio" size={40} />
+      <Seal seed={brandKey} size={40} />
       <h2 className="chat-title" id="chat-title" tabIndex={-1}>
         Assistant{minimized && unread && <span className="visually-hidden"> (1 unread)</span>}
       </h2>

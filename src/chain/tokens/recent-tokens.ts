@@ -1,7 +1,8 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 
 /** The entry of the browser's storage that holds them. */
-const key = 'intaglio.locks.tokens'
+const key = `${brandKey}.locks.tokens`
 
 /** How many are kept. */
 const most = 6

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '#core/process/env.server.ts'
@@ -9,7 +10,7 @@ import { publicUrlOf } from './public-url.ts'
  */
 export type CookieKind = 'session' | 'visitor' | 'chat'
 
-const names = { session: 'intaglio', visitor: 'intaglio-visitor', chat: 'intaglio-chat' } as const
+const names = { session: brandKey, visitor: `${brandKey}-visitor`, chat: `${brandKey}-chat` } as const
 
 /** The cookies of the site. Their values are tokens; anything else is as if it were not there. */
 export type Cookies = {

@@ -1,2 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
+
 /** Where the browser keeps pages: the name of a cache. */
-export const keptPages = 'intaglio.kept-pages'
+export const keptPages = `${brandKey}.kept-pages`

@@ -1,6 +1,7 @@
+import { brandKey } from '#content/brand-key.ts'
 import { allLanguages, type Language } from './language-names.ts'
 
-const entry = 'intaglio.language'
+const entry = `${brandKey}.language`
 
 /** Words that can be read in another language: `read` loads them, and what it resolves to puts them in use. */
 export type Readable = { read: (language: Language) => Promise<() => void>; language: () => Language }

@@ -74,7 +74,7 @@ test('a refused message shows its page again with what was typed, the sentences 
   expect(html).toContain('<option value="audit" selected="">')
   expect(html).not.toContain('<option value="project" selected')
   expect(html).toContain('hi &lt;b&gt;</textarea>')
-  expect(html).toContain('id="contact-email-error">Enter an address we can reply to, such as ada@example.com</p>')
+  expect(html).toContain('id="contact-email-error">Enter an address we can reply to, such as ada@mail.example</p>')
   expect(html).toContain('<a href="#contact-message">Tell us a little more: at least 10 characters</a>')
   expect(html).toContain('Check 2 answers')
   expect(html).toMatch(

@@ -1,9 +1,10 @@
+import { brandKey } from '#content/brand-key.ts'
 import { surveyEdition } from '#content/survey.ts'
 
 /** Why the survey is closed on this device: it was answered here, or its results were seen first. */
 export type SurveyMark = 'answered' | 'seen'
 
-const entry = 'intaglio.survey'
+const entry = `${brandKey}.survey`
 
 /** What this device remembers of this edition; undefined while the survey is open, and where storage is forbidden. */
 export function readSurveyMark(): SurveyMark | undefined {

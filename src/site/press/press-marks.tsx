@@ -1,10 +1,11 @@
+import { brandKey } from '#content/brand-key.ts'
 import { Fragment } from 'react'
 import { brand } from '#content/brand.ts'
 import { seal } from '#seals/lines/seal-lines.ts'
 import { Marks } from '#seals/marks/marks-drawn.tsx'
 import { marksOf } from '#seals/marks/marks.ts'
 
-const seed = 'intaglio'
+const seed = brandKey
 const plane = { viewBox: '-1000 -1000 2000 2000', fill: 'none', stroke: 'currentColor', 'aria-hidden': true } as const
 
 /** The full seal, drawn once on this page: what else shows it refers to this one. */

@@ -1,10 +1,11 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 import type { Acquaintance } from './look-alike.ts'
 
 /** A contract that the visitor has made here, whose code on the chain was found to be the one that was shown. */
 type OwnContract = { chainId: number; address: Address; name: string }
 
-const entry = 'intaglio.own-contracts'
+const entry = `${brandKey}.own-contracts`
 
 /** How many are kept; the oldest goes first. */
 const most = 50

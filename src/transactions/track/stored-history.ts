@@ -1,11 +1,12 @@
+import { brandKey } from '#content/brand-key.ts'
 import { trimmed } from './history.ts'
 import { isTransaction, type Transaction } from './transaction.ts'
 
 /** The entry of the browser's storage that holds the transactions. */
-export const historyKey = 'intaglio.transactions'
+export const historyKey = `${brandKey}.transactions`
 
 /** Where entries go that cannot be read, so that nobody loses them without knowing. */
-const asideKey = 'intaglio.transactions.aside'
+const asideKey = `${brandKey}.transactions.aside`
 
 /** The part of the browser's storage that is needed here. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

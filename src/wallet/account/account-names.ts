@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { send } from '#core/http/send.ts'
 import { readAddress } from '#core/text/read-address.ts'
 
@@ -6,7 +7,7 @@ export type AccountName = { name?: string; picture?: string }
 
 type Entry = AccountName & { at: number }
 
-const entry = 'intaglio.wallet.names'
+const entry = `${brandKey}.wallet.names`
 const hour = 60 * 60_000
 /** In milliseconds: how long an answer is not asked for again, how long it is shown at all, and how long one question may take. */
 const times = { fresh: hour / 6, kept: 3 * hour, question: 10_000 }

@@ -1,4 +1,6 @@
-const entry = 'intaglio.wallet.recent'
+import { brandKey } from '#content/brand-key.ts'
+
+const entry = `${brandKey}.wallet.recent`
 const most = 3
 
 /** The ids of the wallets that were connected lately: at most three, newest first. */

@@ -1,7 +1,8 @@
+import { brandKey } from '#content/brand-key.ts'
 import { readAddress } from '#core/text/read-address.ts'
 
 /** The inline script of every page starts the wallet's code when this entry is there. */
-const entry = 'intaglio.wallet.remembered'
+const entry = `${brandKey}.wallet.remembered`
 
 /** A wallet as it is known (`knownAs`), and the account it was connected with, which tells two apart that say the same of themselves. */
 export type Remembered = { wallet: string; account?: string }

@@ -1,5 +1,7 @@
+import { brandKey } from '#content/brand-key.ts'
+
 /** Where a session of WalletConnect is kept on the device, entry by entry, while there is one. */
-const entryOf = (key: string) => `intaglio.walletconnect.${key}`
+const entryOf = (key: string) => `${brandKey}.walletconnect.${key}`
 const prefix = entryOf('')
 /** Where WalletConnect keeps the app that requests are opened in; it reads the entry by this name. */
 const choice = 'WALLETCONNECT_DEEPLINK_CHOICE'

@@ -1,6 +1,7 @@
+import { brandKey } from '#content/brand-key.ts'
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 
-const key = 'intaglio.demo-wallet'
+const key = `${brandKey}.demo-wallet`
 
 /** What the demo wallet keeps: its private key, and whether this site may see its address. */
 type Kept = { privateKey: `0x${string}`; connected: boolean }

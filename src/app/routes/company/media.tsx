@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { Link, useLoaderData } from 'react-router'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
@@ -64,8 +65,8 @@ export default function Media() {
       </Clause>
       <Clause id="marks" title="The marks">
         <p>
-          The generator that draws every seal of this site draws ours from the seed <code>intaglio</code>. The SVG files
-          have a clear background, and the name in them is lines, so you need no typeface.
+          The generator that draws every seal of this site draws ours from the seed <code>{brandKey}</code>. The SVG
+          files have a clear background, and the name in them is lines, so you need no typeface.
         </p>
         <PressMarks />
         <ul>

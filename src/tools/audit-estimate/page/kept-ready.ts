@@ -1,6 +1,7 @@
+import { brandKey } from '#content/brand-key.ts'
 import { readinessItems } from '#content/pricing.ts'
 
-const entry = 'intaglio.audit.ready'
+const entry = `${brandKey}.audit.ready`
 const known: readonly string[] = readinessItems.map(({ id }) => id)
 
 /** The ticked items an earlier visit has left; none where storage is forbidden or holds something else. */

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Hex } from 'viem'
 import type { GrantTerms } from '#tools/claim/contract/grant-terms.ts'
 import type { LockTerms } from '#tools/claim/contract/lock-terms.ts'
@@ -55,4 +56,4 @@ export function planIn(text: string): CampaignPlan | undefined {
 }
 
 /** The plan of this device. */
-export const keptCampaign = keptPlan('intaglio.claims.order', { textOf, planIn })
+export const keptCampaign = keptPlan(`${brandKey}.claims.order`, { textOf, planIn })

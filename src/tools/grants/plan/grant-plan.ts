@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { isCount, isHex, isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
 import type { Call } from '#tools/plan/simulate.ts'
@@ -91,4 +92,4 @@ function permitIn(signed: unknown): Permit | undefined {
 }
 
 /** The plan of this device. */
-export const keptGrants = keptPlan('intaglio.grants.plan', { textOf, planIn })
+export const keptGrants = keptPlan(`${brandKey}.grants.plan`, { textOf, planIn })

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 import { isCount, isHex, isPlan, keptPlan } from '#tools/plan/kept-plan.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
@@ -38,4 +39,4 @@ export function planIn(text: string): PositionPlan | undefined {
 }
 
 /** The plan of this device. */
-export const keptPosition = keptPlan('intaglio.liquidity.plan', { textOf, planIn })
+export const keptPosition = keptPlan(`${brandKey}.liquidity.plan`, { textOf, planIn })

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { isHex, isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
@@ -56,7 +57,7 @@ export function planIn(text: string): LockPlan | undefined {
 }
 
 /** The plan of this device. */
-export const keptLocks = keptPlan('intaglio.locks.order', { textOf, planIn })
+export const keptLocks = keptPlan(`${brandKey}.locks.order`, { textOf, planIn })
 
 /** The transactions a plan takes, by batches: what each locks, and its call. The first one carries the signature, if there is one. */
 export function batchesIn({ token, grants, from, permit, deed, delegate }: LockPlan) {

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { keccak256, toBytes } from 'viem/utils'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from './artifact.ts'
@@ -11,7 +12,7 @@ import { notedHash } from './token-input.ts'
  */
 const keyOf = (id: string) => {
   const name = [compilerHash, libraryHash, notedHash, id].join('.')
-  return `intaglio.compiled.${name}`
+  return `${brandKey}.compiled.${name}`
 }
 
 const known = new Map<string, TokenArtifact>()

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Abi, Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
@@ -33,7 +34,7 @@ export function launchKind(
         return true
       },
       // The same token in one tab at a time; another token may be launched meanwhile.
-      alone: (work) => alone(`intaglio.tokens ${id}`, work),
+      alone: (work) => alone(`${brandKey}.tokens ${id}`, work),
     },
     outline: launchOutline,
     read: readLaunch,

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address, Hash } from 'viem'
 import { isCount, isHex } from '#tools/plan/kept-plan.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
@@ -29,7 +30,7 @@ type Stored = Pick<Launch, 'id' | 'chainId' | 'from' | 'nonce' | 'query' | 'addr
 }
 
 /** The key under which they are kept on the device. */
-const entry = 'intaglio.tokens'
+const entry = `${brandKey}.tokens`
 
 /** How many are kept; the oldest goes first. */
 const most = 20

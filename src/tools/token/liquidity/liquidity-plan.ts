@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 import { isPermit, type Permit } from '#tools/plan/permit.ts'
 import { isCount, isHex, isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
@@ -68,4 +69,4 @@ export function planIn(text: string): LiquidityPlan | undefined {
 }
 
 /** The plan of this device. */
-export const keptLiquidity = keptPlan('intaglio.tokens.liquidity', { textOf, planIn })
+export const keptLiquidity = keptPlan(`${brandKey}.tokens.liquidity`, { textOf, planIn })

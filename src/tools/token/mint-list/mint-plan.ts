@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData, keccak256, parseAbi, toBytes } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -131,4 +132,4 @@ export function planIn(text: string): MintPlan | undefined {
 }
 
 /** The plan of this device. */
-export const keptMints = keptPlan('intaglio.pieces.plan', { textOf, planIn })
+export const keptMints = keptPlan(`${brandKey}.pieces.plan`, { textOf, planIn })

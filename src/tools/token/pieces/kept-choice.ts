@@ -1,7 +1,8 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Picture, PieceDraft } from './piece-draft.ts'
 
 /** Pieces that were chosen and are not published yet are kept in this browser, under the place they are for, with their files. */
-const databaseName = 'intaglio.pieces'
+const databaseName = `${brandKey}.pieces`
 /** The place of a set that has no address yet. */
 export const newSet = 'new'
 
