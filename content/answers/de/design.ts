@@ -667,7 +667,7 @@ export const facts: ToldOf<typeof english> = {
       'spielwiese für eure komponenten',
       'habt ihr diese website aus eigenen teilen gebaut',
       'drei zustände einer transaktion zum drücken',
-      'storybook von Intaglio',
+      'storybook von {companyName}',
       'live vorführung zum durchklicken',
       'bestehen genau diese seiten aus euren bausteinen',
       'die specimen seite selbst bedienen',

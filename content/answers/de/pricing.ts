@@ -144,7 +144,7 @@ export const facts: ToldOf<typeof english> = {
       'nehmen Ihre lock-formulare eine pauschale in eth',
       'andere launchpads zwacken zwei prozent ab, ihr auch',
       'nur netzwerkkosten, ehrlich?',
-      'was bleibt bei Intaglio hängen, wenn ich alles selber mache',
+      'was bleibt bei {companyName} hängen, wenn ich alles selber mache',
       'gesamtkosten für erstellen und liquidität sperren im alleingang',
       'gibts beim creator einen versteckten aufschlag',
       'ich bin bastler, kann ich mir eure selbstbedienung leisten',

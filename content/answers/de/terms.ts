@@ -216,7 +216,7 @@ export const facts: ToldOf<typeof english> = {
       'überlebt mein contract eure firma',
       'ihr werdet verkauft oder macht dicht',
       'das werkzeug wurde entfernt, läuft mein contract weiter',
-      'angenommen Intaglio macht morgen zu',
+      'angenommen {companyName} macht morgen zu',
       'lebensdauer dessen was ich auf der chain angelegt habe',
       'pleite des anbieters',
       'abhängigkeitsrisiko für unseren vorstand',

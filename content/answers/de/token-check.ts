@@ -258,7 +258,7 @@ export const facts: ToldOf<typeof english> = {
       'mein coin kommt aus eurem baukasten, was steht dann im bericht',
       'kein probekauf gemacht, warum',
       'stimmt der bytecode mit eurem erzeugnis überein',
-      'ein gründer behauptet, sein coin sei mit Intaglio gebaut, kann ich das bestätigen',
+      'ein gründer behauptet, sein coin sei mit {companyName} gebaut, kann ich das bestätigen',
       'wieso ist das ergebnis bei meinem coin sofort da',
       'stören andere namen oder mengen beim wiedererkennen',
       'nur rechte aufgelistet, kein handel',

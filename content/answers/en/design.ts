@@ -996,7 +996,7 @@ export const facts = {
       'toasts and dialogs of this site',
       'do you eat your own dog food in interface design',
       'live showcase I can click through',
-      'storybook of Intaglio',
+      'storybook of {companyName}',
       'are these very pages made from your parts',
       'toy with the three transaction conditions',
       'hands-on trial of the specimen',

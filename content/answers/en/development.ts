@@ -1792,7 +1792,7 @@ export const facts = {
       'pausing role in the example',
       'who is called at night to pause',
       'composition of the guardian group',
-      'is Intaglio a cosigner in the specimen',
+      'is {companyName} a cosigner in the specimen',
       'can the guardian run away with deposits',
       'two guardian keys vanished, now what',
       'quorum of the pausing multisig',

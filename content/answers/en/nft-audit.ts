@@ -2034,7 +2034,7 @@ export const facts = {
       'someone else buys the domain of my NFT images',
       'we will freeze it after the reveal',
       'centralised metadata',
-      'api.example.com token metadata',
+      'api.metadata.example token metadata',
       'can the studio change my picture',
       'what I bought is hosted by the team',
       'freeze function for the base uri',

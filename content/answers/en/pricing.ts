@@ -214,7 +214,7 @@ export const facts = {
       'other launchpads keep two percent, do you',
       'does your coin maker add its own charge on top of gas',
       'using the generator and lockers, who gets paid besides validators',
-      'what goes to Intaglio when I create a coin by myself',
+      'what goes to {companyName} when I create a coin by myself',
       'no developer, just your web tools, total expense please',
       'is locking liquidity with you a paid feature',
       'hobbyist here, can I afford launching and locking through your forms',

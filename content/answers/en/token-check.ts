@@ -396,7 +396,7 @@ export const facts = {
       'bytecode identical to your product',
       'how sure are you about a coin you recognise',
       'can a copycat pretend to be made with your tool and fool the scan',
-      'a founder claims his coin was built on Intaglio, can I confirm it',
+      'a founder claims his coin was built on {companyName}, can I confirm it',
       'only the powers are listed and no trades',
       'are different names or supplies a problem for recognising your code',
       'why is the result instant for my coin',

@@ -667,7 +667,7 @@ export const facts: ToldOf<typeof english> = {
       'zona de pruebas de sus componentes',
       'han hecho esta web con piezas propias',
       'los tres estados de una transacción para pulsar',
-      'storybook de Intaglio',
+      'storybook de {companyName}',
       'demostración en vivo para hacer clic',
       'estas páginas están hechas con vuestras propias piezas',
       'manejar el espécimen uno mismo',

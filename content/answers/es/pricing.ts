@@ -148,7 +148,7 @@ export const facts: ToldOf<typeof english> = {
       'sobreprecio escondido en el creador',
       'soy aficionado, puedo permitirme su autoservicio',
       'total por crear y bloquear liquidez por mi cuenta',
-      'qué se lleva Intaglio si lo hago todo yo',
+      'qué se lleva {companyName} si lo hago todo yo',
       'se quedan con parte de mi suministro al usar el creador',
     ],
     says: 'El creador de meme tokens, el bloqueo de tokens y el bloqueo de liquidez solo cuestan la comisión de la red, que paga con su wallet. No añadimos ninguna comisión.',

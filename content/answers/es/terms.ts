@@ -216,7 +216,7 @@ export const facts: ToldOf<typeof english> = {
       'sobrevivirá mi contrato a su empresa',
       'los compran o echan el cierre',
       'retiraron la herramienta, sigue funcionando mi contrato',
-      'supongamos que Intaglio cierra mañana',
+      'supongamos que {companyName} cierra mañana',
       'longevidad de lo que puse en la cadena',
       'quiebra del proveedor',
       'riesgo de dependencia para nuestra junta',

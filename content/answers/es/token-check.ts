@@ -258,7 +258,7 @@ export const facts: ToldOf<typeof english> = {
       'mi moneda salió de su generador, qué dirá el informe',
       'no hubo compra de prueba, por qué',
       'bytecode idéntico a su producto',
-      'un fundador afirma que su moneda se hizo con Intaglio, puedo confirmarlo',
+      'un fundador afirma que su moneda se hizo con {companyName}, puedo confirmarlo',
       'por qué sale el resultado al instante con mi moneda',
       'otro nombre u otra cantidad estorban al reconocimiento',
       'solo poderes en la lista, sin operaciones',

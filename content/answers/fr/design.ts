@@ -667,7 +667,7 @@ export const facts: ToldOf<typeof english> = {
       'bac à sable pour vos composants',
       'avez-vous fait ce site avec vos propres pièces',
       'les trois états d’une transaction à essayer',
-      'storybook d’Intaglio',
+      'storybook d’{companyName}',
       'démonstration en direct à cliquer',
       'ces pages sont-elles faites de vos propres pièces',
       'manipuler le spécimen soi-même',

@@ -149,7 +149,7 @@ export const facts: ToldOf<typeof english> = {
       'supplément caché dans le créateur',
       'je suis bricoleur, puis-je me payer vos outils en libre-service',
       'total à débourser pour créer et verrouiller la liquidité moi-même',
-      'que reste-t-il chez Intaglio quand je fais tout seul',
+      'que reste-t-il chez {companyName} quand je fais tout seul',
       'prenez-vous une part de mon supply avec le créateur',
     ],
     says: 'Le créateur de meme token, le verrouillage de jetons et le verrouillage de liquidité ne coûtent que les frais du réseau, payés avec votre wallet. Nous n’ajoutons aucuns frais.',

@@ -216,7 +216,7 @@ export const facts: ToldOf<typeof english> = {
       'mon contrat vous survivra-t-il',
       'vous êtes rachetés ou mettez la clé sous la porte',
       'l’outil a été retiré, mon contrat tourne-t-il encore',
-      'imaginons qu’Intaglio ferme demain',
+      'imaginons qu’{companyName} ferme demain',
       'longévité de ce que j’ai mis sur la chaîne',
       'faillite du fournisseur',
       'risque de dépendance pour notre conseil',

@@ -258,7 +258,7 @@ export const facts: ToldOf<typeof english> = {
       'mon coin vient de votre générateur, que dira le rapport',
       "aucun achat d'essai, pourquoi",
       'bytecode identique à votre produit',
-      'un fondateur prétend que son coin est fait avec Intaglio, puis-je le confirmer',
+      'un fondateur prétend que son coin est fait avec {companyName}, puis-je le confirmer',
       'pourquoi le résultat est-il immédiat pour ma pièce',
       'un autre nom ou une autre quantité gêne-t-il la reconnaissance',
       "seulement des pouvoirs listés, pas d'échanges",

@@ -55,7 +55,8 @@ async function tellIn(language: Language): Promise<ToldFact[]> {
   return (await written(language)).flatMap(({ topic, facts, told }) =>
     Object.entries(facts).map(([id, { at, next = [], silent }]): ToldFact => {
       const { asks, says } = told[id]!
-      return { id, topic, at, next, asks, says: filled(says, id), ...(silent && { silent }) }
+      const asked = asks.map((ask) => ask.replaceAll(/\{(company\w+)\}/g, (slot, name: string) => slots[name] ?? slot))
+      return { id, topic, at, next, asks: asked, says: filled(says, id), ...(silent && { silent }) }
     }),
   )
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#content/answers/fact.ts'
 import { booking } from '#content/booking.ts'
+import { brandKey } from '#content/brand-key.ts'
 import { brand } from '#content/brand.ts'
+import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { people } from '#content/people.ts'
 import { pledgeNow } from '#content/pledge.ts'
@@ -57,6 +59,8 @@ const sampleWord = { en: 'sample', de: 'Beispiel', fr: 'exemple', es: 'ejemplo' 
 
 export const slots: SlotsOf = (say) => ({
   companyName: brand.name,
+  companyKey: brandKey,
+  companyInk: colours.ink.day,
   companyEmail: brand.email,
   companyServiceCount: say.number(Object.keys(services).length),
   companyCallMinutes: say.count(booking.callMinutes, 'minute'),
