@@ -101,7 +101,7 @@ async function request(deps: DataRightsDeps, c: RightsContext, body: Record<stri
   const { email, ...others } = body
   if (Object.keys(others).length > 0) throw fail('request.malformed')
   if (!isAddress(email))
-    throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@example.com' } })
+    throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@mail.example' } })
   const address = c.get('clientAddress')
   if (isPlain(c)) await enforceLimits(deps, byNetwork(withoutScript, address))
   else await admitCall(deps, asked, askerOf(c))

@@ -230,7 +230,7 @@ test('what is no address is shown again with the reason beside it', async () => 
 
   expect(answer.status).toBe(422)
   expect(html).toContain('value="&quot;&gt;&lt;b&gt;ada"')
-  expect(html).toContain('Enter an e-mail address, such as ada@example.com')
+  expect(html).toContain('Enter an e-mail address, such as ada@mail.example')
   expect((await site.postJson('/api/data-rights/request', { email: 'ada@example.com', more: 1 })).status).toBe(400)
 })
 

@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail address').fill('ada@example')
     await page.getByRole('button', { name: 'Send me the links' }).click()
     await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
-      'Enter an e-mail address, such as ada@example.com',
+      'Enter an e-mail address, such as ada@mail.example',
     )
 
     await page.getByLabel('E-mail address').fill(freshAddress())

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 /** A person in a calendar file. */
 type Party = { name: string; email: string }
 
@@ -28,7 +29,7 @@ export function calendarFile(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Intaglio//${product}//EN`,
+    `PRODID:-//${brand.name}//${product}//EN`,
     ...(method ? [`METHOD:${method}`] : []),
     ...entries.flatMap((entry) => eventLines(entry, now)),
     'END:VCALENDAR',

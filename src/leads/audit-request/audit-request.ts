@@ -58,7 +58,7 @@ const fields = {
     z.string().check(
       z.trim(),
       most(300),
-      z.refine((text) => !text || isWebAddress(text), 'Enter the whole address, such as https://docs.example.com'),
+      z.refine((text) => !text || isWebAddress(text), 'Enter the whole address, such as https://docs.example'),
     ),
     '',
   ),
@@ -78,7 +78,7 @@ const fields = {
   ),
   risks: optional(1_500),
   name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
-  email: emailField('Enter an address we can reply to, such as ada@example.com'),
+  email: emailField('Enter an address we can reply to, such as ada@mail.example'),
   company: optional(120),
   message: optional(1_500),
 }

@@ -18,7 +18,7 @@ export const booking = defineForm({
       .check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\dZ$/, 'Choose a time'), z.refine(isMoment, 'Choose a time')),
     zone: z.string('Choose a time zone').check(z.refine(isZone, 'Choose a time zone of the list')),
     name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
-    email: emailField('Enter an address we can write to, such as ada@example.com'),
+    email: emailField('Enter an address we can write to, such as ada@mail.example'),
     topic: z.enum(topics, 'Choose what the call is about'),
     phone: z._default(
       z

@@ -41,7 +41,7 @@ export const contact = defineForm({
     name: z
       .string('Tell us your name')
       .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
-    email: emailField('Enter an address we can reply to, such as ada@example.com'),
+    email: emailField('Enter an address we can reply to, such as ada@mail.example'),
     topic: z.enum(values(topics), 'Choose a topic'),
     service: z._default(z.enum(values(serviceChoices), 'Choose a service of the list'), ''),
     budget: z._default(z.enum(values(budgets), 'Choose a budget of the list'), 'unknown'),

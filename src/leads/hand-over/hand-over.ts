@@ -15,7 +15,7 @@ export const handOver = defineForm({
   title: 'Question from the chat',
   schema: z.object({
     name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
-    email: emailField('Enter an address we can reply to, such as ada@example.com'),
+    email: emailField('Enter an address we can reply to, such as ada@mail.example'),
     message: z
       .string('Tell us what you would like to know')
       .check(z.trim(), z.minLength(3, 'Tell us what you would like to know'), most(2_000)),

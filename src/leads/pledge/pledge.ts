@@ -17,7 +17,7 @@ export const signers = [
 ] as const
 
 const longestLink = 200
-const linkAsk = 'Enter an address that begins with https://, such as https://example.com, or leave this empty'
+const linkAsk = 'Enter an address that begins with https://, such as https://site.example, or leave this empty'
 const changed = 'The pledge has changed since you opened this page. Read it once more, then sign'
 
 /** A signature under the pledge. The hidden field carries which text was read: a later one is not signed by accident. */
@@ -50,7 +50,7 @@ export const pledge = defineForm({
       ),
       '',
     ),
-    email: emailField('Enter an address that can receive mail, such as ada@example.com'),
+    email: emailField('Enter an address that can receive mail, such as ada@mail.example'),
     text: z.literal(pledgeNow.sha256, changed),
   }),
   fields: {

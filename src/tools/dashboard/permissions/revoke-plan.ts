@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 import { isAddress } from 'viem/utils'
 import type { ApprovalKind } from '#chain/index/rows/approval-rows.ts'
@@ -89,7 +90,7 @@ export function planIn(text: string): RevokePlan | undefined {
 }
 
 /** The plan of this device. */
-export const keptRevokes = keptPlan<RevokePlan>('intaglio.permissions.plan', {
+export const keptRevokes = keptPlan<RevokePlan>(`${brandKey}.permissions.plan`, {
   textOf: (plan) => JSON.stringify({ v: 1, ...plan }),
   planIn,
 })

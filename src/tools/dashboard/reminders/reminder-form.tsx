@@ -5,7 +5,7 @@ import { emailMaxLength, isAddress } from '#core/text/email.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { askedWords } from './reminder-words.ts'
 
-const complaint = 'Enter an e-mail address, such as ada@example.com'
+const complaint = 'Enter an e-mail address, such as ada@mail.example'
 
 /** Where an address is left for a mail a day before each date of an account. Without a script the form is sent as it is. */
 export function ReminderForm({ account }: { account: Address }) {
@@ -40,7 +40,7 @@ export function ReminderForm({ account }: { account: Address }) {
         hint="We first write once to ask whether the address is yours. Every mail has a link that ends them."
         type="email"
         autoComplete="email"
-        placeholder="ada@example.com"
+        placeholder="ada@mail.example"
         maxLength={emailMaxLength}
         required
         error={error}

@@ -66,7 +66,7 @@ async function ask(deps: Deps, c: Context<{ Variables: Variables }>, plain: bool
   if (Object.keys(others).length > 0) throw fail('request.malformed')
   const email = String(typed).trim()
   if (!isAddress(email))
-    throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@example.com' } })
+    throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@mail.example' } })
   const read = readAddress(String(named ?? ''))
   if (!('address' in read)) throw fail('address.invalid')
   const address = c.get('clientAddress')
