@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { brand } from '#content/brand.ts'
@@ -11,7 +12,7 @@ import { indexedPng, paletteOf, type Colour } from './indexed-png.ts'
 export type Mark = { width: number; height: number; drawing: string }
 
 /** What the site's own seal is drawn from. */
-const seed = 'intaglio'
+const seed = brandKey
 
 /** Units of the seal's plane that are drawn, with a little air, on each side of its centre. */
 const reach = 1_000

@@ -1,3 +1,5 @@
+import { colours } from '#content/colours.ts'
+import { brandKey } from '#content/brand-key.ts'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { laceThreads, tile } from '#seals/lines/lace-lines.ts'
@@ -6,14 +8,17 @@ import { seal } from '#seals/lines/seal-lines.ts'
 import { marksOf } from '#seals/marks/marks.ts'
 import { marksText } from '#seals/marks/svg-text.ts'
 import { pinnedFont } from './fonts.ts'
+import { rgbOf } from './press-colours.ts'
 import { indexedPng, paletteOf, type Colour } from './indexed-png.ts'
 
 /** Pixels of a sharing image, and of the lace from its edge. */
 const [width, height, margin] = [1200, 630, 40]
 
-const paper: Colour = [244, 246, 245]
-const ink: Colour = [42, 69, 187]
-const text: Colour = [17, 26, 66]
+const [paper, ink, text] = [colours.paper, colours.ink, colours.text].map(({ day }) => rgbOf(day)) as [
+  Colour,
+  Colour,
+  Colour,
+]
 
 /** What stands on a sharing image. `path` is what its seal is drawn from. */
 export type SharingWords = { path: string; heading: string; site: string; host: string | undefined }
@@ -39,7 +44,7 @@ export async function sharingSvg({ path, heading, site, host }: SharingWords, fo
 <rect width="100%" height="100%" fill="${rgb(paper)}"/>
 <g stroke="${rgb(ink)}">${border()}
 ${drawn(seal(path, 380), 'seal', { x: 868, y: 315, scale: 0.222 })}
-${drawn(seal('intaglio', 64), 'logo', { x: 144, y: 136, scale: 0.032 })}
+${drawn(seal(brandKey, 64), 'logo', { x: 144, y: 136, scale: 0.032 })}
 </g>
 <svg x="${place.x}" y="${place.y}">${set}</svg>
 </svg>`

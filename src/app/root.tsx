@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import { useEffect, type ReactNode } from 'react'
 import { createPath, Links, Meta, Outlet, useMatches, useNavigation } from 'react-router'
 import { isLeaving, loadDocument, pageStands } from '#core/browser/load-document.ts'
@@ -21,8 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f4f6f5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a0e1f" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={colours.paper.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={colours.paper.night} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />

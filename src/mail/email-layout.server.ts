@@ -1,9 +1,19 @@
+import { colours } from '#content/colours.ts'
 import { brand } from '#content/brand.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import { look } from './letter-look.ts'
 import { proseAsHtml, proseAsText, type ProsePart } from './letter-prose.server.ts'
 
 const { ink, paper, sheet, text, quiet, line, serif, sans, mono } = look
+/** By night, in mail clients that say so. */
+const night = {
+  ink: colours.ink.night,
+  onInk: colours['on-ink'].night,
+  paper: colours.paper.night,
+  sheet: colours.sheet.night,
+  text: colours.text.night,
+  quiet: colours.soft.night,
+}
 
 /** One part of a letter: a paragraph, a button with its address, rows of label and value, or a part of a longer text. */
 export type LetterPart =
@@ -54,14 +64,14 @@ function asHtml({ heading, parts, footer, footerLink }: Letter): string {
 <title>${heading}</title>
 <style>
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #0b1026 !important }
-  .sheet { background-color: #11183a !important; border-color: #8fa2ff !important }
-  .text { color: #e8ecff !important }
-  .quiet { color: #a9b4e0 !important }
-  .ink { color: #a9b8ff !important }
-  .rule { border-color: #8fa2ff !important }
-  .button { background-color: #a9b8ff !important }
-  .button a { color: #0b1026 !important }
+  .paper { background-color: ${night.paper} !important }
+  .sheet { background-color: ${night.sheet} !important; border-color: ${night.ink} !important }
+  .text { color: ${night.text} !important }
+  .quiet { color: ${night.quiet} !important }
+  .ink { color: ${night.ink} !important }
+  .rule { border-color: ${night.ink} !important }
+  .button { background-color: ${night.ink} !important }
+  .button a { color: ${night.onInk} !important }
 }
 @media (max-width: 480px) {
   .page { padding: 28px 20px 24px !important }

@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
 import type { Seed } from '#seals/lines/random.ts'
 import { seal } from '#seals/lines/seal-lines.ts'
@@ -12,7 +13,7 @@ const sizes = {
   small: { width: 200, height: 60, seal: 44, edge: 8, at: [24, 39, 51], fonts: [15, 10.5, 9.5], letters: 26 },
 } as const
 
-const ink = '#2a45bb'
+const ink = colours.ink.day
 const plain = { serif: 'Georgia,serif', sans: 'Arial,Helvetica,sans-serif' }
 
 /**
@@ -31,11 +32,11 @@ export function badgeSvg(
     `<text x="${left}" y="${at[place]}" ${how} font-size="${fonts[place]}">${escapeHtml(cut(text, letters))}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(words)}">
 <title>${escapeHtml(words)}</title>
-<path fill="#fcfdfc" stroke="${ink}" d="M.5.5h${width - 1}v${height - 1}H.5z"/><path fill="none" stroke="#c5cdea" d="M4.5 4.5h${width - 9}v${height - 9}H4.5z"/>
+<path fill="${colours.sheet.day}" stroke="${ink}" d="M.5.5h${width - 1}v${height - 1}H.5z"/><path fill="none" stroke="${colours.line.day}" d="M4.5 4.5h${width - 9}v${height - 9}H4.5z"/>
 <g transform="translate(${edge} ${edge})">${drawing}</g>
-${line(0, what, `fill="#111a42" font-family="${plain.serif}"`)}
-${line(1, more, `fill="#111a42" font-family="${plain.sans}"`)}
-${line(2, caution, `fill="#7a4f00" font-family="${plain.sans}"`)}
+${line(0, what, `fill="${colours.text.day}" font-family="${plain.serif}"`)}
+${line(1, more, `fill="${colours.text.day}" font-family="${plain.sans}"`)}
+${line(2, caution, `fill="${colours.warn.day}" font-family="${plain.sans}"`)}
 </svg>
 `
 }

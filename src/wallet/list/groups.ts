@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import type { Announced } from '#wallet/connection/announced.ts'
 import { t, type WordKey } from '#wallet/locale/words.ts'
 import type { WalletGroup } from '#wallet/wallets/catalogue.ts'
@@ -154,10 +155,10 @@ function installedWallet(
   group: Group,
   recents: readonly string[],
 ): Wallet {
-  const own = { background: '#ffffff', ink: '#2a45bb' }
+  const own = { background: '#ffffff', ink: colours.ink.day }
   const wallet = {
     iconBackground: own.background,
-    iconAccent: '#2a45bb' as const,
+    iconAccent: colours.ink.day,
     ...known,
     ...group,
     id: known?.id ?? announcedId(rdns),

@@ -1,7 +1,8 @@
+import { colours } from '#content/colours.ts'
 import { monogram } from '#wallet/list/monogram.ts'
 
 /** The colours of a wallet that has no picture here. */
-const plain = { background: '#ffffff', ink: '#2a45bb' }
+const plain = { background: '#ffffff', ink: colours.ink.day }
 
 /**
  * The picture of a wallet, asked for when it is shown: the file `icons/ID.svg`, else its monogram. What it announces itself goes

@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import type { DownloadUrls, WalletDescriptor } from '#wallet/list/descriptor.ts'
 import { appInstructions, desktopInstructions, extensionInstructions } from '#wallet/list/instructions.ts'
 import { appLinks, scannedAsIs } from '#wallet/list/walletconnect-link.ts'
@@ -43,7 +44,7 @@ function walletRow(line: string): WalletDescriptor {
     }),
   )
   const downloadUrls = downloadsOf(given)
-  const colour = (given.colour ?? '#2a45bb') as `#${string}`
+  const colour = (given.colour ?? colours.ink.day) as `#${string}`
   const { rdns, alias, link, opens } = given
   const relayed = given.unscanned === undefined
   const learnMore = given.help ?? Object.values(downloadUrls)[0] ?? ''

@@ -1,5 +1,5 @@
 import type { Block, Span } from '#site/library/documents/document.ts'
-import { colours, measure, paper, type Sheet, type Style } from './pdf-sheet.server.ts'
+import { printed, measure, paper, type Sheet, type Style } from './pdf-sheet.server.ts'
 import { setDrawing } from './pdf-drawing.server.ts'
 import { setTable } from './pdf-table.server.ts'
 
@@ -48,7 +48,7 @@ function setList(sheet: Sheet, { ordered, items }: Extract<Block, { kind: 'list'
     sheet.need(styles.text.leading)
     const mark = sheet.below(entry, 'Lbl')
     const content = sheet.pdf.markStructureContent('Lbl')
-    sheet.pdf.font('text', styles.text.size).fillColor(colours.ink)
+    sheet.pdf.font('text', styles.text.size).fillColor(printed.ink)
     const y = sheet.y + styles.text.leading
     sheet.pdf.text(`${label} `, paper.left + 4, y, { lineBreak: false, baseline: 'alphabetic' })
     sheet.pdf.endMarkedContent()
@@ -66,7 +66,7 @@ function setCode(sheet: Sheet, { text, source, lit = [] }: Extract<Block, { kind
   const lines = text.split('\n')
   if (source) {
     sheet.need((lines.length + 2) * styles.code.leading)
-    sheet.paragraph(plain(source), { ...styles.text, size: 8.5, leading: 12, after: 2, colour: colours.soft })
+    sheet.paragraph(plain(source), { ...styles.text, size: 8.5, leading: 12, after: 2, colour: printed.soft })
   }
   for (const [at, line] of lines.entries()) {
     sheet.need(styles.code.leading)
@@ -82,6 +82,6 @@ function setCode(sheet: Sheet, { text, source, lit = [] }: Extract<Block, { kind
 
 /** The ground of the line that comes next: that of a thing chosen on the site. */
 function light({ pdf, y }: Sheet): void {
-  pdf.rect(paper.left, y + 3, measure, styles.code.leading).fill('#dfe4f4')
-  pdf.rect(paper.left, y + 3, 3, styles.code.leading).fill(colours.ink)
+  pdf.rect(paper.left, y + 3, measure, styles.code.leading).fill(printed.tint)
+  pdf.rect(paper.left, y + 3, 3, styles.code.leading).fill(printed.ink)
 }

@@ -10,7 +10,7 @@ import { longDate } from '#ui/components/long-date.ts'
 import { setSeverities } from './pdf-severities.server.ts'
 import { setBlocks, styles, type SetHeading } from './pdf-blocks.server.ts'
 import type { PdfFonts } from './pdf-lines.server.ts'
-import { colours, measure, paper, Sheet, type Style } from './pdf-sheet.server.ts'
+import { printed, measure, paper, Sheet, type Style } from './pdf-sheet.server.ts'
 
 /** A finished PDF. */
 export type MadePdf = { bytes: Buffer; pages: number }
@@ -69,7 +69,7 @@ function setCover(
 function coverText(document: LibraryDocument, site: string): [Span[], Style][] {
   const { heading, lead, editions, kind } = document
   const path = documentPath(document)
-  const soft = { ...styles.text, colour: colours.soft }
+  const soft = { ...styles.text, colour: printed.soft }
   const { number, date } = editions[0]
   return [
     [[{ text: kindWords[kind] }], { ...soft, after: 4 }],
@@ -82,10 +82,10 @@ function coverText(document: LibraryDocument, site: string): [Span[], Style][] {
 
 /** Lines and borders of a cover, and a blank panel for its words. */
 function engraveCover({ pdf }: Sheet, path: string, panel: { top: number; height: number }): void {
-  pdf.save().scale(0.5).strokeColor(colours.line)
+  pdf.save().scale(0.5).strokeColor(printed.line)
   engrave(pdf, [waveSheet({ length: 520, amplitude: 44, step: [14, 13], width: 1200, height: 1700, stroke: 110 })])
   pdf.restore()
-  pdf.lineWidth(0.75).strokeColor(colours.ink)
+  pdf.lineWidth(0.75).strokeColor(printed.ink)
   for (const edge of [26, 31]) pdf.rect(edge, edge, paper.width - 2 * edge, paper.height - 2 * edge).stroke()
   const [left, width] = [paper.left - 14, measure + 28]
   pdf.rect(left, panel.top, width, panel.height).fill('#ffffff')
@@ -95,7 +95,7 @@ function engraveCover({ pdf }: Sheet, path: string, panel: { top: number; height
     .save()
     .translate(paper.width / 2, (31 + panel.top) / 2)
     .scale(0.19)
-    .strokeColor(colours.ink)
+    .strokeColor(printed.ink)
   engrave(pdf, seal(path, 304))
   pdf.restore()
 }
@@ -118,7 +118,7 @@ function setContents(sheet: Sheet, headings: readonly SetHeading[]): void {
         width: 0,
       } as const,
     ]
-    sheet.setLine(number, { x: paper.left, y: top + styles.text.leading, colour: colours.soft, isLast: true }, entry)
+    sheet.setLine(number, { x: paper.left, y: top + styles.text.leading, colour: printed.soft, isLast: true }, entry)
     entry.end()
   }
   contents.end()
@@ -140,7 +140,7 @@ function setFeet(sheet: Sheet, { heading, editions }: LibraryDocument): void {
   for (let page = 1; page < count; page++) {
     pdf.switchToPage(page)
     sheet.pdf.markContent('Artifact', { type: 'Pagination' })
-    pdf.lineWidth(0.5).strokeColor(colours.line)
+    pdf.lineWidth(0.5).strokeColor(printed.line)
     for (const y of [792, 794])
       pdf
         .moveTo(paper.left, y)
@@ -149,7 +149,7 @@ function setFeet(sheet: Sheet, { heading, editions }: LibraryDocument): void {
     const set = { lineBreak: false, baseline: 'alphabetic' } as const
     pdf
       .font('text', 8)
-      .fillColor(colours.soft)
+      .fillColor(printed.soft)
       .text(`${brand.name} · ${heading} · version ${editions[0].number}`, paper.left, 808, set)
     const number = `${page + 1} / ${count}`
     pdf.font('mono', 8)

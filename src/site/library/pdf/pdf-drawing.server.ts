@@ -2,12 +2,12 @@ import { matrixOf } from '#seals/marks/written-marks.ts'
 import type { Block } from '#site/library/documents/document.ts'
 import { drawnOf, type Drawn } from '#site/library/documents/drawn-marks.ts'
 import type { PdfFace } from './pdf-lines.server.ts'
-import { colours, measure, paper, type Sheet } from './pdf-sheet.server.ts'
+import { printed, measure, paper, type Sheet } from './pdf-sheet.server.ts'
 
 /** How wide a drawing is printed, in points, and its finest line in its own units. */
 const [width, hair] = [350, 0.6]
 
-const edge = '#6a79b8'
+const { edge } = printed
 
 /** What `drawings.css` says of strokes: the dashes of a broad stroke are its tone. */
 const dashes: Record<string, [line: number, gap: number]> = {
@@ -18,11 +18,11 @@ const dashes: Record<string, [line: number, gap: number]> = {
 }
 
 const letters: Record<string, { face: PdfFace; size: number; colour: string }> = {
-  say: { face: 'text', size: 9.35, colour: colours.soft },
-  name: { face: 'strong', size: 9.35, colour: colours.text },
-  title: { face: 'display', size: 28, colour: colours.text },
+  say: { face: 'text', size: 9.35, colour: printed.soft },
+  name: { face: 'strong', size: 9.35, colour: printed.text },
+  title: { face: 'display', size: 28, colour: printed.text },
 }
-const plain = { face: 'mono', size: 9.35, colour: colours.text } as const
+const plain = { face: 'mono', size: 9.35, colour: printed.text } as const
 
 /** Sets a drawing of a service in lines, with its description for those who do not see it, and its caption below. */
 export function setDrawing(sheet: Sheet, { html, says, caption }: Extract<Block, { kind: 'drawing' }>): void {
@@ -30,7 +30,7 @@ export function setDrawing(sheet: Sheet, { html, says, caption }: Extract<Block,
   const svg = drawnOf(html)
   const [, , units, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number]
   const scale = width / units
-  const style = { tag: 'Caption', face: 'text', size: 8.5, leading: 12, after: 12, colour: colours.soft } as const
+  const style = { tag: 'Caption', face: 'text', size: 8.5, leading: 12, after: 12, colour: printed.soft } as const
   const below = sheet.lines([{ text: caption }], { ...style, width: measure }).length * style.leading
   sheet.need(height * scale + below + 12)
   const figure = pdf.struct('Figure', { alt: says })
@@ -77,12 +77,12 @@ function set(
   } else if (tag === 'path' || tag === 'circle') {
     if (tag === 'path') pdf.path(attributes.d!)
     else pdf.circle(number('cx'), number('cy'), number('r'))
-    pdf.strokeColor(kind === 'edge' ? edge : colours.ink)
+    pdf.strokeColor(kind === 'edge' ? edge : printed.ink)
     if (kind === 'bold') pdf.lineWidth(2 * hair)
     const dash = dashes[kind]
     if (dash) pdf.dash(dash[0], { space: dash[1] })
-    if (kind === 'bare') pdf.fillAndStroke('#ffffff', colours.ink)
-    else if (kind === 'solid') pdf.fillAndStroke(colours.ink, colours.ink)
+    if (kind === 'bare') pdf.fillAndStroke('#ffffff', printed.ink)
+    else if (kind === 'solid') pdf.fillAndStroke(printed.ink, printed.ink)
     else pdf.stroke()
   } else for (const child of children) set(sheet, child, byName, anchor)
   pdf.restore()

@@ -1,7 +1,7 @@
 import { countSeverities } from '#site/library/audit/severities.ts'
 import type { Block } from '#site/library/documents/document.ts'
 import { styles } from './pdf-blocks.server.ts'
-import { colours, measure, paper, type Sheet } from './pdf-sheet.server.ts'
+import { printed, measure, paper, type Sheet } from './pdf-sheet.server.ts'
 
 const [label, leading, bar] = [150, 20, 9]
 
@@ -18,12 +18,12 @@ export function setSeverities(sheet: Sheet, blocks: readonly Block[]): void {
     const middle = sheet.y - 4
     sheet.decorate(() => {
       const { pdf } = sheet
-      pdf.lineWidth(0.5).strokeColor(colours.line)
+      pdf.lineWidth(0.5).strokeColor(printed.line)
       pdf
         .moveTo(paper.left + label, middle)
         .lineTo(paper.left + measure, middle)
         .stroke()
-      pdf.lineWidth(1).strokeColor(colours.ink)
+      pdf.lineWidth(1).strokeColor(printed.ink)
       for (let x = 1; x < width; x += 2.5)
         pdf
           .moveTo(paper.left + label + x, middle - bar / 2)

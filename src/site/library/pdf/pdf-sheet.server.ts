@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import Pdf from 'pdfkit'
 import type { Span } from '#site/library/documents/document.ts'
 import { linesOf, type PdfFace, type PdfFonts, type Piece, type Setting } from './pdf-lines.server.ts'
@@ -6,7 +7,14 @@ import { linesOf, type PdfFace, type PdfFonts, type Piece, type Setting } from '
 export type Tag = PDFKit.PDFStructureElement
 
 /** The colours of a printed page: the day of the site. */
-export const colours = { text: '#111a42', soft: '#48527d', ink: '#2a45bb', line: '#c5cdea' } as const
+export const printed = {
+  text: colours.text.day,
+  soft: colours.soft.day,
+  ink: colours.ink.day,
+  line: colours.line.day,
+  edge: colours.edge.day,
+  tint: colours.tint.day,
+} as const
 
 /** A4 in points, with the room for text. */
 export const paper = { width: 595.28, height: 841.89, left: 64, top: 72, bottom: 770 } as const
@@ -91,7 +99,7 @@ export class Sheet {
       const end = index === line.length - 1 && !at.isLast ? ' ' : ''
       const home = piece.href ? this.below(tag, 'Link') : tag
       const content = this.pdf.markStructureContent(piece.href ? 'Link' : 'Span')
-      this.pdf.font(piece.face, piece.size).fillColor(piece.href ? colours.ink : at.colour)
+      this.pdf.font(piece.face, piece.size).fillColor(piece.href ? printed.ink : at.colour)
       this.pdf.text(piece.text + end, at.x + piece.x, at.y, { lineBreak: false, baseline: 'alphabetic' })
       this.pdf.endMarkedContent()
       home.add(content)
@@ -119,7 +127,7 @@ export class Sheet {
     for (const [at, line] of lines.entries()) {
       this.need(style.leading)
       this.y += style.leading
-      const place = { x, y: this.y, colour: style.colour ?? colours.text, isLast: at === lines.length - 1 }
+      const place = { x, y: this.y, colour: style.colour ?? printed.text, isLast: at === lines.length - 1 }
       this.setLine(line, place, tag)
     }
     tag.end()

@@ -1,6 +1,6 @@
 import { isFigure, type Block, type Span } from '#site/library/documents/document.ts'
 import type { Piece } from './pdf-lines.server.ts'
-import { colours, measure, paper, type Sheet, type Tag } from './pdf-sheet.server.ts'
+import { printed, measure, paper, type Sheet, type Tag } from './pdf-sheet.server.ts'
 
 const [size, leading, padding, gap] = [8.5, 12, 5, 12]
 
@@ -56,7 +56,7 @@ function setRow(
       const place = { x: toEnd ? x + width - own : x, y: top + (index + 1) * leading - 3 }
       sheet.setLine(
         line,
-        { ...place, colour: isHead ? colours.soft : colours.text, isLast: index === lines.length - 1 },
+        { ...place, colour: isHead ? printed.soft : printed.text, isLast: index === lines.length - 1 },
         cell,
       )
     }
@@ -74,7 +74,7 @@ function repeatHead(sheet: Sheet, cells: readonly Piece[][][], columns: readonly
       for (const piece of line) {
         const own = piece.x + piece.width
         const { x, width, isFigure: toEnd } = columns[at]!
-        sheet.pdf.font(piece.face, piece.size).fillColor(colours.soft)
+        sheet.pdf.font(piece.face, piece.size).fillColor(printed.soft)
         const left = (toEnd ? x + width - own : x) + piece.x
         sheet.pdf.text(piece.text, left, sheet.y + padding + (index + 1) * leading - 3, {
           lineBreak: false,
@@ -86,7 +86,7 @@ function repeatHead(sheet: Sheet, cells: readonly Piece[][][], columns: readonly
 }
 
 function rule(sheet: Sheet, double: boolean): void {
-  sheet.pdf.lineWidth(0.5).strokeColor(double ? colours.soft : colours.line)
+  sheet.pdf.lineWidth(0.5).strokeColor(double ? printed.soft : printed.line)
   for (const y of double ? [sheet.y - 1.5, sheet.y] : [sheet.y])
     sheet.pdf
       .moveTo(paper.left, y)

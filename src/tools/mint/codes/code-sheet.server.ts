@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import { buffer } from 'node:stream/consumers'
 import { encode } from 'uqr'
 import { spellCode } from '#core/codes/code-text.ts'
@@ -11,7 +12,7 @@ const page = { width: 210 * millimetre, height: 297 * millimetre }
 
 /** A card has the size of a bank card; ten of them fill a page. */
 const card = { width: 85 * millimetre, height: 54 * millimetre, columns: 2, rows: 5 }
-const ink = '#2a45bb'
+const ink = colours.ink.day
 
 /** The lace of the border is this wide. */
 const border = 12

@@ -1,3 +1,4 @@
+import { brandKey } from '#content/brand-key.ts'
 import type { Address } from 'viem'
 import type { MintEvent } from '#tools/mint/campaign/mint-event.ts'
 import { alone } from '#tools/plan/kept-plan.ts'
@@ -32,7 +33,7 @@ export const mintKind = ({ campaign: { contract } }: MintPlan): PlanKind<MintPla
   store: {
     kept: () => undefined,
     keep: () => false,
-    alone: (work) => alone(`intaglio.mint ${contract}`, work),
+    alone: (work) => alone(`${brandKey}.mint ${contract}`, work),
   },
   outline: mintOutline,
   read: () => Promise.resolve({ made: {} }),
