@@ -1,6 +1,10 @@
+/** A link of the menus, which opens in a new tab. */
+type Link = { readonly name: string; readonly href: string }
+
 /**
  * Everything a company changes to make the site its own: names, links, contacts. Words of the pages stand beside this file and
- * in `src/site/services`. Addresses under example.com are reserved for documentation; replace them.
+ * in `src/site/services`. `npm run brand` writes this file from a company's answers (`docs/brand.md`). Addresses under example.com are reserved for
+ * documentation; replace them.
  */
 export const brand = {
   name: 'Intaglio',
@@ -24,14 +28,14 @@ export const brand = {
       href: 'https://example.com/intaglio/digital-identity',
     },
     { name: 'Asset minting', summary: 'From a file to a token', href: 'https://example.com/intaglio/asset-minting' },
-  ],
+  ] as readonly (Link & { readonly summary: string })[],
   connect: [
     { name: 'LinkedIn', href: 'https://example.com/intaglio/linkedin' },
     { name: 'Telegram', href: 'https://example.com/intaglio/telegram' },
     { name: 'Twitter', href: 'https://example.com/intaglio/twitter' },
     { name: 'Discord', href: 'https://example.com/intaglio/discord' },
     { name: 'YouTube', href: 'https://example.com/intaglio/youtube' },
-  ],
+  ] as readonly Link[],
 } as const
 
 /**

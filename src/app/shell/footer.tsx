@@ -13,7 +13,7 @@ const columns = [
   { name: 'Products', links: brand.products },
   { name: 'Useful Links', links: usefulLinks },
   { name: 'Connect', links: brand.connect },
-] as const
+].filter(({ links }) => links.length > 0)
 
 /** The foot of every page: the tagline, the newsletter, how to reach us, and the links of the house. */
 export function Footer() {

@@ -34,8 +34,8 @@ export type Menu = {
   beside?: { name: string; links: readonly MenuLink[] }
 }
 
-/** The three menus of the bar, in order. */
-export const menus: readonly Menu[] = [
+/** The menus of the bar, in order. A company without products has none of them. */
+const allMenus: readonly Menu[] = [
   {
     id: 'services',
     name: 'Services',
@@ -53,6 +53,8 @@ export const menus: readonly Menu[] = [
     ],
   },
 ]
+
+export const menus = allMenus.filter(({ links }) => links.length > 0)
 
 /** The footer's own column of pages. */
 export const usefulLinks: readonly MenuLink[] = [
