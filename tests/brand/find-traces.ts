@@ -17,6 +17,8 @@ const shared = [
   /intaglio token check: /g,
   // The salt of all deployments.
   /\(`intaglio`,\{size:32\}\)/g,
+  // The name of the NFT of a lock, in the source of its contract.
+  /ERC721\(\\?"Intaglio lock\\?"/g,
   // The picture of a minted piece is drawn by its contract.
   /(?:let|var|const|,)\s*\w+=`#2a45bb`/g,
 ]
