@@ -19,7 +19,9 @@ const shared = [
   /\(`intaglio`,\{size:32\}\)/g,
   // The name of the NFT of a lock, in the source of its contract.
   /ERC721\(\\?"Intaglio lock\\?"/g,
-  // The picture of a minted piece is drawn by its contract.
+  // The picture of a minted piece is drawn by its contract; its source says in which ink.
+  /constant INK = \\?"#2a45bb\\?"/g,
+  /such as `#2a45bb` or `currentColor`/g,
   /(?:let|var|const|,)\s*\w+=`#2a45bb`/g,
 ]
 
