@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colours } from '#content/colours.ts'
-import { coloursFrom, leastContrast } from './derive-colours.ts'
+import { coloursFrom, leastContrast, mixed } from './derive-colours.ts'
 import { contrast, hexOf } from './oklch.ts'
 
 const themes = ['day', 'night'] as const
@@ -22,6 +22,14 @@ test('every pair of colours has its contrast, whatever the accent is', () => {
     )
   })
   expect(faint).toEqual([])
+})
+
+test('marked code can be read', () => {
+  for (const accent of ['#1f7a5c', '#ffff00', '#808080', '#00ffff']) {
+    const { ink, warn, paper } = coloursFrom(accent)
+    for (const theme of themes)
+      expect(contrast(ink[theme], mixed(warn[theme], paper[theme], 0.14))).toBeGreaterThanOrEqual(4.5)
+  }
 })
 
 test('the accent of the product makes the colours of the product', () =>

@@ -62,10 +62,12 @@ export function coloursFrom(accent: string): Colours {
   colours.ink.day = accent
   for (const theme of themes) {
     colours['on-ink'][theme] = theme === 'day' ? '#ffffff' : colours.paper.night
+    // Lines of code on the first page are marked on paper: `landing.css`.
+    const marked = mixed(colours.warn[theme], colours.paper[theme], 0.14)
     for (const { name, on, ratio } of leastContrast) {
       if (name === 'on-ink') continue
       colours[name][theme] = readable(colours[name][theme], {
-        on: on.map((ground) => colours[ground][theme]),
+        on: [...on.map((ground) => colours[ground][theme]), ...(words.includes(name) ? [marked] : [])],
         ratio,
         theme,
       })
@@ -73,6 +75,20 @@ export function coloursFrom(accent: string): Colours {
     colours.rosette[theme] = theme === 'day' ? colours.ink.day : colours.rosette.night
   }
   return colours
+}
+
+/** What is written in code that may be marked. */
+const words: readonly ColourName[] = ['text', 'soft', 'ink']
+
+/** A share of one colour over another, as a screen mixes them. */
+export function mixed(over: string, under: string, share: number): string {
+  const bytes = [1, 3, 5].map((at) => {
+    const [one, other] = [over, under].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number]
+    return Math.round(one * share + other * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${bytes.join('')}`
 }
 
 /** A colour that can be read on all grounds: darker by day and lighter by night, as far as it has to be. */
