@@ -285,9 +285,7 @@ test('who has asked once reads and asks on after a reload without a network; era
   await openMore(page)
   await press(page, 'Erase my conversation')
   await press(page, 'Erase')
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 

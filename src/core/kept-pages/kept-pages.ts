@@ -1,5 +1,6 @@
 import { registerServiceWorker } from '#core/browser/trusted-types.ts'
 import { keptPages } from './kept-pages-name.ts'
+// oxlint-disable-next-line import/default -- Vite gives the address of the built file.
 import workerUrl from './kept-pages-worker.ts?worker&url'
 
 /** How many pages are kept; the one that was kept first goes first. */
