@@ -85,7 +85,7 @@ ${hashes.join('\n')}
 const { default: solc } = await import('solc')
 if (!solc.version().startsWith(compiler)) throw new Error(`Expected solc ${compiler}, found ${solc.version()}.`)
 /** What only the chain that comes with the product has. */
-const samples = ['samples/WrappedEther', 'samples/OddPieces', 'samples/UnsellableCoin']
+const samples = ['samples/WrappedEther', 'samples/OddPieces', 'samples/UnsellableCoin', 'samples/PasskeyAccounts']
 /** What is put at an address within a simulation and is on no chain. */
 const probes = ['check/TradeProbe']
 const kinds = [...publishedKinds(root), ...samples, ...probes]

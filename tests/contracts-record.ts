@@ -23,7 +23,7 @@ const inputs = [
 ]
 
 /** The packages on which it depends: the compiler, forge, and the Solidity of others. */
-const packages = /^node_modules\/(?:solc|@foundry-rs|@openzeppelin|@uniswap)\b/
+const packages = /^node_modules\/(?:solc|@foundry-rs|@openzeppelin|@uniswap|@account-abstraction)\b/
 
 /** A hash of every file below `root`, and every package in its lock file, on which the tests of the contracts depend. */
 export function hashOfInputs(root: string): string {

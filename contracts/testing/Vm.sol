@@ -49,11 +49,13 @@ interface Vm {
     function prank(address sender, address origin) external;
     function readFile(string calldata path) external view returns (string memory);
     function readFileBinary(string calldata path) external view returns (bytes memory);
+    function publicKeyP256(uint256 privateKey) external pure returns (uint256 x, uint256 y);
     function record() external;
     function recordLogs() external;
     function revertToState(uint256 id) external returns (bool);
     function roll(uint256 number) external;
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function signP256(uint256 privateKey, bytes32 digest) external pure returns (bytes32 r, bytes32 s);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256 gas);
     function snapshotState() external returns (uint256 id);
     function snapshotValue(string calldata group, string calldata name, uint256 value) external;

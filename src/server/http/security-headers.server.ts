@@ -3,7 +3,7 @@ import type { Variables } from '#core/http/endpoint.server.ts'
 
 /** Features of the browser no page of ours uses: closed, so that no script that slips in can use them either. */
 const closed =
-  'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'
+  'accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'
 
 /** The headers of every answer: pages, files, calls, refusals and faults. */
 export function securityHeaders(publicUrl: string): Record<string, string> {

@@ -19,6 +19,8 @@ export async function prepareLocalChain(
   await seedSampleCollection(ask)
   const { seedOddPieces } = await import('#tools/nft-inspector/inspection/seed-sample.server.ts')
   await seedOddPieces(ask)
+  const { seedPasskeys } = await import('./seed-passkeys.server.ts')
+  await seedPasskeys(ask)
   await seeded
   const { seedUnsellable } = await import('#tools/token/token-check/seed-sample.server.ts')
   await seedUnsellable(ask)

@@ -34,6 +34,8 @@ export async function providerFor(
   if (found) return found.provider
   if (wallet.key === 'demo')
     return (await import('#wallet/demo/demo-wallet.ts')).demoWallet as unknown as EIP1193Provider
+  if (wallet.key === 'passkey')
+    return (await import('#wallet/passkey/passkey-wallet.ts')).passkeyWallet as unknown as EIP1193Provider
   if (wallet.key === safeKey && safe) return safe
   if (wallet.relayed && relay) return relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri))
   throw new NoProvider(`Nothing answers for ${wallet.name}`)

@@ -23,6 +23,8 @@ export type FailureKind =
   | 'relay'
   | 'not-installed'
   | 'not-available'
+  | 'passkey-closed'
+  | 'no-passkeys'
   | 'unknown'
 
 /** How a connection is no longer the one that a request was made for. */
@@ -73,6 +75,8 @@ const texts = {
   relay: ['relayAway', 'remedyRelay', 'retry'],
   'not-installed': ['notInstalled', 'remedyInstall', 'install'],
   'not-available': ['notAvailable', 'remedyNotAvailable', 'none'],
+  'passkey-closed': ['passkeyClosed', 'remedyPasskeyClosed', 'retry'],
+  'no-passkeys': ['noPasskeys', 'remedyNoPasskeys', 'none'],
   unknown: ['somethingWrong', 'remedyRetry', 'retry'],
 } as const satisfies Record<FailureKind, readonly [message: WordKey, remedy: WordKey, action: FailureAction]>
 
@@ -122,6 +126,9 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
   }
   if (doing === 'switch-chain' && has(-32601, 'MethodNotFoundRpcError')) return 'switching-unsupported'
   if (names.has('NoAccountError') || (doing === 'connect' && names.has('InvalidAddressError'))) return 'no-account'
+  if (names.has('PasskeyClosedError')) return 'passkey-closed'
+  if (names.has('NoPasskeysError')) return 'no-passkeys'
+  if (names.has('NotAvailableError')) return 'not-available'
   if (names.has('NoSignatureError')) return 'no-signature'
   if (names.has('NoHashError')) return 'no-hash'
   if (has(4902)) return 'chain-missing'

@@ -258,7 +258,11 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 
 /** Whether a remembered wallet can be asked again now. */
 const isHere = (wallet: Wallet) =>
-  wallet.installed || wallet.id === 'demo' || wallet.key === safeKey || (wallet.relayed && hasWalletConnectSession())
+  wallet.installed ||
+  wallet.id === 'demo' ||
+  wallet.id === 'passkey' ||
+  wallet.key === safeKey ||
+  (wallet.relayed && hasWalletConnectSession())
 
 /** What opens an app; `opened`: the press of the visitor has opened it. */
 type Leaving = { link: string; opened?: true }

@@ -16,10 +16,16 @@ const words: Record<DemoAsk['kind'], { title: WordKey; approval: WordKey }> = {
   transaction: { title: 'demoTransaction', approval: 'send' },
 }
 
-type DemoAskProps = { ask: DemoAsk; address: string; onAnswer: (approved: boolean) => void }
+type DemoAskProps = {
+  ask: DemoAsk
+  address: string
+  /** What says that nothing here has a worth. */
+  mark?: WordKey
+  onAnswer: (approved: boolean) => void
+}
 
 /** One question of the demo wallet, with all that is about to be signed. Closing it is a no. */
-export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
+export function DemoAskView({ ask, address, mark = 'demoMark', onAnswer }: DemoAskProps) {
   const { title, approval } = words[ask.kind]
   return (
     <WalletDialog
@@ -29,7 +35,7 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
       onClose={() => onAnswer(false)}
     >
       <div className="wallet-body">
-        <p className="demo-mark">{t('demoMark')}</p>
+        <p className="demo-mark">{t(mark)}</p>
         <AskedFor ask={ask} />
         <dl className="wallet-facts">
           <div>

@@ -161,6 +161,7 @@ export const german: Words = {
   addressCode: 'Adresse als QR-Code',
   demo: 'Test',
   demoMark: 'Demo-Wallet · Test-Ether ohne Wert',
+  passkeyMark: 'Passkey-Konto · Test-Ether ohne Wert',
   latestTransaction: 'Transaktion',
   transactionPending: 'Eine Transaktion steht aus',
   reverted: 'zurückgesetzt',
@@ -247,6 +248,12 @@ export const german: Words = {
   remedyRelay: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder wählen Sie eine andere Wallet.',
   remedyInstall: 'Installieren Sie {wallet}, laden Sie diese Seite neu, und verbinden Sie dann.',
   remedyNotAvailable: 'Wählen Sie eine andere Wallet.',
+  passkeyClosed: 'Der Passkey wurde nicht benutzt',
+  remedyPasskeyClosed:
+    'Die Abfrage wurde geschlossen, oder dieses Gerät hat diesen Passkey nicht. Nichts wurde signiert oder gesendet: Versuchen Sie es noch einmal.',
+  noPasskeys: 'Dieser Browser bietet hier keine Passkeys an',
+  remedyNoPasskeys:
+    'Öffnen Sie diese Website über https oder als localhost, auf einem Gerät mit Bildschirmsperre oder Sicherheitsschlüssel, oder wählen Sie eine andere Wallet.',
   remedySignAgain: 'Drücken Sie den Knopf noch einmal; {wallet} fragt erneut.',
   actionAddChain: 'Netzwerk hinzufügen',
 }

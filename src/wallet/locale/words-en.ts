@@ -156,6 +156,7 @@ export const english = {
   addressCode: 'Address as a QR code',
   demo: 'Demo',
   demoMark: 'Demo wallet · test ether, worth nothing',
+  passkeyMark: 'Passkey account · test ether, worth nothing',
   latestTransaction: 'Transaction',
   transactionPending: 'A transaction is pending',
   reverted: 'reverted',
@@ -238,6 +239,12 @@ export const english = {
   remedyRelay: 'Check your connection, then try again, or choose another wallet.',
   remedyInstall: 'Install {wallet}, load this page again, then connect.',
   remedyNotAvailable: 'Choose another wallet.',
+  passkeyClosed: 'The passkey was not used',
+  remedyPasskeyClosed:
+    'The prompt was closed, or this device has no such passkey. Nothing was signed or sent: try again.',
+  noPasskeys: 'This browser offers no passkeys here',
+  remedyNoPasskeys:
+    'Open this site over https or as localhost, on a device with a screen lock or a security key, or choose another wallet.',
   remedySignAgain: 'Press the button again; {wallet} asks once more.',
   actionAddChain: 'Add the network',
 } as const

@@ -158,6 +158,7 @@ export const spanish: Words = {
   addressCode: 'Dirección como código QR',
   demo: 'Prueba',
   demoMark: 'Billetera de prueba · ether de prueba, sin valor',
+  passkeyMark: 'Cuenta con llave de acceso · ether de prueba, sin valor',
   latestTransaction: 'Última transacción',
   transactionPending: 'Hay una transacción pendiente',
   reverted: 'revertida',
@@ -241,6 +242,12 @@ export const spanish: Words = {
   remedyRelay: 'Compruebe su conexión e inténtelo de nuevo, o elija otra billetera.',
   remedyInstall: 'Instale {wallet}, recargue esta página y conéctese.',
   remedyNotAvailable: 'Elija otra billetera.',
+  passkeyClosed: 'La llave de acceso no se ha usado',
+  remedyPasskeyClosed:
+    'La ventana se cerró, o este dispositivo no tiene esa llave de acceso. No se ha firmado ni enviado nada: inténtelo de nuevo.',
+  noPasskeys: 'Este navegador no ofrece llaves de acceso aquí',
+  remedyNoPasskeys:
+    'Abra este sitio por https o como localhost, en un dispositivo con bloqueo de pantalla o llave de seguridad, o elija otra billetera.',
   remedySignAgain: 'Pulse el botón de nuevo; {wallet} preguntará otra vez.',
   actionAddChain: 'Añadir la red',
 }

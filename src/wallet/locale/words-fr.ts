@@ -161,6 +161,7 @@ export const french: Words = {
   addressCode: 'Adresse en code QR',
   demo: 'Démo',
   demoMark: 'Portefeuille de démonstration · ether de test, sans valeur',
+  passkeyMark: 'Compte à clé d’accès · ether de test, sans valeur',
   latestTransaction: 'Dernière transaction',
   transactionPending: 'Une transaction est en attente',
   reverted: 'annulée par le contrat',
@@ -244,6 +245,12 @@ export const french: Words = {
   remedyRelay: 'Vérifiez votre connexion puis réessayez, ou choisissez un autre portefeuille.',
   remedyInstall: 'Installez {wallet}, rechargez cette page, puis connectez-vous.',
   remedyNotAvailable: 'Choisissez un autre portefeuille.',
+  passkeyClosed: 'La clé d’accès n’a pas été utilisée',
+  remedyPasskeyClosed:
+    'La demande a été fermée, ou cet appareil n’a pas cette clé d’accès. Rien n’a été signé ni envoyé : réessayez.',
+  noPasskeys: 'Ce navigateur ne propose pas de clés d’accès ici',
+  remedyNoPasskeys:
+    'Ouvrez ce site en https ou à l’adresse localhost, sur un appareil avec verrouillage d’écran ou clé de sécurité, ou choisissez un autre portefeuille.',
   remedySignAgain: 'Appuyez de nouveau sur le bouton ; {wallet} vous le redemandera.',
   actionAddChain: 'Ajouter le réseau',
 }

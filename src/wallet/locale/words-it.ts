@@ -157,6 +157,7 @@ export const italian: Words = {
   addressCode: 'Indirizzo come codice QR',
   demo: 'Demo',
   demoMark: 'Wallet demo · ether di prova, senza valore',
+  passkeyMark: 'Account con passkey · ether di prova, senza valore',
   latestTransaction: 'Ultima transazione',
   transactionPending: 'Una transazione è in sospeso',
   reverted: 'annullata dal contratto',
@@ -238,6 +239,12 @@ export const italian: Words = {
   remedyRelay: 'Controlli la connessione e riprovi, oppure scelga un altro wallet.',
   remedyInstall: 'Installi {wallet}, ricarichi questa pagina, poi si connetta.',
   remedyNotAvailable: 'Scelga un altro wallet.',
+  passkeyClosed: 'La passkey non è stata usata',
+  remedyPasskeyClosed:
+    'La richiesta è stata chiusa, o questo dispositivo non ha questa passkey. Nulla è stato firmato o inviato: riprovi.',
+  noPasskeys: 'Questo browser qui non offre passkey',
+  remedyNoPasskeys:
+    'Apra questo sito tramite https o come localhost, su un dispositivo con blocco schermo o chiave di sicurezza, o scelga un altro wallet.',
   remedySignAgain: 'Prema di nuovo il pulsante; {wallet} chiederà ancora.',
   actionAddChain: 'Aggiungi la rete',
 }

@@ -159,6 +159,7 @@ export const japanese: Words = {
   addressCode: 'アドレスの QR コード',
   demo: 'デモ',
   demoMark: 'デモウォレット · テスト用イーサ、価値はありません',
+  passkeyMark: 'パスキーアカウント・価値のないテスト用イーサ',
   latestTransaction: '最新のトランザクション',
   transactionPending: '保留中のトランザクションがあります',
   reverted: 'リバート',
@@ -242,6 +243,12 @@ export const japanese: Words = {
   remedyRelay: '通信状態を確認してもう一度試すか、別のウォレットを選んでください。',
   remedyInstall: '{wallet} をインストールし、このページを再読み込みしてから接続してください。',
   remedyNotAvailable: '別のウォレットを選んでください。',
+  passkeyClosed: 'パスキーは使われませんでした',
+  remedyPasskeyClosed:
+    '確認画面が閉じられたか、この端末にそのパスキーがありません。署名も送信もされていません。もう一度お試しください。',
+  noPasskeys: 'このブラウザーでは、ここでパスキーを使えません',
+  remedyNoPasskeys:
+    '画面ロックまたはセキュリティキーのある端末で、https または localhost としてこのサイトを開くか、別のウォレットを選んでください。',
   remedySignAgain: 'もう一度ボタンを押してください。{wallet} が再び確認を求めます。',
   actionAddChain: 'ネットワークを追加',
 }

@@ -156,6 +156,7 @@ export const korean: Words = {
   addressCode: 'QR 코드로 보는 주소',
   demo: '데모',
   demoMark: '데모 지갑 · 가치 없는 테스트 이더',
+  passkeyMark: '패스키 계정 · 가치 없는 테스트 이더',
   latestTransaction: '최근 트랜잭션',
   transactionPending: '대기 중인 트랜잭션이 있습니다',
   reverted: '되돌려짐',
@@ -237,6 +238,12 @@ export const korean: Words = {
   remedyRelay: '인터넷 연결을 확인한 후 다시 시도하거나 다른 지갑을 선택하세요.',
   remedyInstall: '{wallet}을(를) 설치하고 이 페이지를 새로고침한 후 연결하세요.',
   remedyNotAvailable: '다른 지갑을 선택하세요.',
+  passkeyClosed: '패스키가 사용되지 않았습니다',
+  remedyPasskeyClosed:
+    '확인 창이 닫혔거나 이 기기에 해당 패스키가 없습니다. 서명되거나 전송된 것이 없으니 다시 시도하세요.',
+  noPasskeys: '이 브라우저는 여기서 패스키를 제공하지 않습니다',
+  remedyNoPasskeys:
+    '화면 잠금이나 보안 키가 있는 기기에서 https 또는 localhost로 이 사이트를 열거나 다른 지갑을 선택하세요.',
   remedySignAgain: '버튼을 다시 누르면 {wallet}에서 한 번 더 묻습니다.',
   actionAddChain: '네트워크 추가',
 }

@@ -157,6 +157,7 @@ export const portuguese: Words = {
   addressCode: 'Endereço como código QR',
   demo: 'Demo',
   demoMark: 'Carteira de demonstração · ether de teste, sem valor',
+  passkeyMark: 'Conta com chave de acesso · ether de teste, sem valor',
   latestTransaction: 'Última transação',
   transactionPending: 'Há uma transação pendente',
   reverted: 'revertida',
@@ -238,6 +239,12 @@ export const portuguese: Words = {
   remedyRelay: 'Verifique sua conexão e tente de novo, ou escolha outra carteira.',
   remedyInstall: 'Instale {wallet}, recarregue esta página e conecte.',
   remedyNotAvailable: 'Escolha outra carteira.',
+  passkeyClosed: 'A chave de acesso não foi usada',
+  remedyPasskeyClosed:
+    'A janela foi fechada, ou este dispositivo não tem essa chave de acesso. Nada foi assinado nem enviado: tente de novo.',
+  noPasskeys: 'Este navegador não oferece chaves de acesso aqui',
+  remedyNoPasskeys:
+    'Abra este site por https ou como localhost, em um dispositivo com bloqueio de tela ou chave de segurança, ou escolha outra carteira.',
   remedySignAgain: 'Pressione o botão de novo; {wallet} perguntará outra vez.',
   actionAddChain: 'Adicionar a rede',
 }

@@ -160,6 +160,7 @@ export const turkish: Words = {
   addressCode: 'QR kodu olarak adres',
   demo: 'Demo',
   demoMark: 'Demo cüzdan · değersiz test ether’i',
+  passkeyMark: 'Geçiş anahtarlı hesap · değersiz test etheri',
   latestTransaction: 'Son işlem',
   transactionPending: 'Bekleyen bir işlem var',
   reverted: 'geri alındı',
@@ -242,6 +243,12 @@ export const turkish: Words = {
   remedyRelay: 'Bağlantınızı denetleyip yeniden deneyin veya başka bir cüzdan seçin.',
   remedyInstall: 'Cüzdanı yükleyin ({wallet}), bu sayfayı yenileyin, sonra bağlanın.',
   remedyNotAvailable: 'Başka bir cüzdan seçin.',
+  passkeyClosed: 'Geçiş anahtarı kullanılmadı',
+  remedyPasskeyClosed:
+    'İstek kapatıldı ya da bu cihazda bu geçiş anahtarı yok. Hiçbir şey imzalanmadı veya gönderilmedi: yeniden deneyin.',
+  noPasskeys: 'Bu tarayıcı burada geçiş anahtarı sunmuyor',
+  remedyNoPasskeys:
+    'Bu siteyi https ile ya da localhost olarak, ekran kilidi veya güvenlik anahtarı olan bir cihazda açın ya da başka bir cüzdan seçin.',
   remedySignAgain: 'Düğmeye yeniden basın; {wallet} bir kez daha soracak.',
   actionAddChain: 'Ağı ekle',
 }

@@ -155,6 +155,7 @@ export const chinese: Words = {
   addressCode: '地址二维码',
   demo: '演示',
   demoMark: '演示钱包 · 测试以太币，没有价值',
+  passkeyMark: '通行密钥账户 · 无价值的测试以太币',
   latestTransaction: '最新交易',
   transactionPending: '有一笔交易待处理',
   reverted: '已回滚',
@@ -235,6 +236,10 @@ export const chinese: Words = {
   remedyRelay: '请检查网络连接后重试，或选择其他钱包。',
   remedyInstall: '请安装 {wallet}，重新加载此页面，然后连接。',
   remedyNotAvailable: '请选择其他钱包。',
+  passkeyClosed: '未使用通行密钥',
+  remedyPasskeyClosed: '提示已关闭，或此设备没有该通行密钥。没有签名也没有发送任何内容，请重试。',
+  noPasskeys: '此浏览器在此处不提供通行密钥',
+  remedyNoPasskeys: '请在有屏幕锁或安全密钥的设备上通过 https 或 localhost 打开本网站，或选择其他钱包。',
   remedySignAgain: '请再次按下按钮；{wallet} 会再次询问。',
   actionAddChain: '添加网络',
 }

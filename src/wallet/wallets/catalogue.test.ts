@@ -126,7 +126,7 @@ test.each(each)('%s leads somewhere, or says why not', (_, wallet: WalletDescrip
   const got = Object.keys(wallet.downloadUrls ?? {}).length > 0
   const scanned = Boolean(wallet.qrCode?.getUri)
   // What is left announces itself in the page, and its row says so.
-  expect([got || scanned || wallet.id === 'demo', Boolean(wallet.rdns) || !scanned]).toContain(true)
+  expect([got || scanned || ['demo', 'passkey'].includes(wallet.id), Boolean(wallet.rdns) || !scanned]).toContain(true)
 })
 
 const offered = (mobile: boolean) => walletsToGet(all, { mobile }).map(({ id }) => id)

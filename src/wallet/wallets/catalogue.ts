@@ -1,5 +1,6 @@
 import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
 import { demo } from './demo.ts'
+import { passkey } from './passkey.ts'
 import { walletRows } from './row.ts'
 import { walletConnect } from './wallet-connect.ts'
 
@@ -23,7 +24,7 @@ trust | Trust Wallet | rdns=com.trustwallet.app link=https://link.trustwallet.co
 
 /** Every wallet the window lists without being announced or looked for, group by group. */
 export const walletGroups: readonly WalletGroup[] = [
-  { name: 'Recommended', wallets: [demo] },
+  { name: 'Recommended', wallets: [demo, passkey] },
   { name: 'Popular', wallets: [...popular, walletConnect] },
   { name: 'More', wallets: more },
 ]

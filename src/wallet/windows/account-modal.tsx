@@ -12,7 +12,7 @@ import { toast } from '#ui/toast/toast.ts'
 import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Account, WalletEvent } from '#wallet/connection/wallet-state.ts'
-import { isDemo } from '#wallet/demo/demo-account.ts'
+import { demoMarkOf, isDemo } from '#wallet/demo/demo-account.ts'
 import { currentLocale, t } from '#wallet/locale/words.ts'
 import { AccountWindow } from './account-window.tsx'
 import type { ShownTransaction } from './recent-transactions.tsx'
@@ -51,6 +51,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
       picture={shown.picture}
       balance={shown.balance}
       demo={isDemo(account)}
+      mark={demoMarkOf(account)}
       explorer={addressUrl(explorer, address)}
       appName={brand.name}
       transactions={transactions.map((transaction) => shownTransaction(transaction, explorer))}

@@ -1,7 +1,7 @@
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { LanguageChoice } from '#wallet/locale/language-choice.tsx'
-import { t } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
@@ -19,6 +19,8 @@ export type AccountWindowProps = {
   balance?: string
   /** It is the demo wallet: its ether is worth nothing, and that is said. */
   demo: boolean
+  /** How that is said. */
+  mark?: WordKey
   /** Its page at the explorer in use, or at this site. */
   explorer: string
   appName?: string
@@ -32,12 +34,12 @@ export type AccountWindowProps = {
 
 /** The connected account: who it is, what it holds, what it has done, and the way out. */
 export function AccountWindow(props: AccountWindowProps) {
-  const { address, shownName, picture, balance, demo, explorer, appName, transactions } = props
+  const { address, shownName, picture, balance, demo, mark = 'demoMark', explorer, appName, transactions } = props
   const { onClear, onAll, onDisconnect, onClose } = props
   return (
     <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
-        {demo && <p className="demo-mark">{t('demoMark')}</p>}
+        {demo && <p className="demo-mark">{t(mark)}</p>}
         <div className="wallet-who">
           <Avatar address={address} picture={picture} large />
           <div>

@@ -11,7 +11,7 @@ import { sendTransaction } from '#wallet/account/send-transaction.ts'
 import type { Failure } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Account } from '#wallet/connection/wallet-state.ts'
-import { isDemo } from '#wallet/demo/demo-account.ts'
+import { demoMarkOf, isDemo } from '#wallet/demo/demo-account.ts'
 import { t } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 
@@ -48,7 +48,7 @@ export function ActivityWindow({ wallet, account, onBack, onClose }: ActivityPro
       }
     >
       <div className="wallet-body wallet-activity">
-        {isDemo(account) && <p className="demo-mark">{t('demoMark')}</p>}
+        {isDemo(account) && <p className="demo-mark">{t(demoMarkOf(account))}</p>}
         <TransactionCentre
           appName={brand.name}
           explorer={(id) => (id === wallet.chain.id ? wallet.explorer : undefined)}
