@@ -149,6 +149,18 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: `${brandKey}.passkey`,
+    place: 'device',
+    what: 'The name and the public key of your passkey, the address of its account, and whether it is connected. The private key stays in your authenticator.',
+    until: 'you clear it',
+  },
+  {
+    key: `${brandKey}.passkey.batches`,
+    place: 'device',
+    what: 'The transactions of the last twenty times the passkey account sent several calls together, so that a reload finds them.',
+    until: 'twenty newer ones replace them, or you clear it',
+  },
+  {
     key: `${brandKey}.tokens`,
     place: 'device',
     what: 'The last twenty tokens you launched from here, so that no reload loses one on its way.',

@@ -3,11 +3,15 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { findContracts } from '#chain/contracts/find-contracts.server.ts'
+import { addressOfCode } from '#chain/contracts/create2.ts'
+import { entryPoint, passkeyAccounts } from '#chain/contracts/passkey-world.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { passkeyAccountsCode } from '#contracts/samples/passkey-accounts.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { sampleGiver } from './give-samples.server.ts'
 import { sampleCodes } from './sample-codes.server.ts'
 import { seedChain } from './seed-chain.server.ts'
+import { seedPasskeys } from './seed-passkeys.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -65,6 +69,17 @@ test('a start that was killed half-way is ended by the next, and a further one c
   expect((await findContracts(chain.ask)).map(({ found }) => found)).toEqual(
     Object.keys(contractAddresses).map(() => 'itself'),
   )
+})
+
+test('accounts of passkeys can be made: the entry point is at its own address, and stays as it is', async () => {
+  await seedPasskeys(chain.ask)
+  const before = await chain.ask('eth_blockNumber')
+  await seedPasskeys(chain.ask)
+
+  expect(await chain.ask('eth_blockNumber')).toBe(before)
+  expect(passkeyAccounts).toBe(addressOfCode(passkeyAccountsCode))
+  for (const at of [entryPoint, passkeyAccounts])
+    expect(await chain.ask('eth_getCode', at, 'latest')).not.toBe('0x')
 })
 
 test('the pools are where Uniswap says, and our lens vouches for the pair', async () => {

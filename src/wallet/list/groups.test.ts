@@ -27,7 +27,7 @@ test('Popular lists exactly five wallets, in their order', () => {
 })
 
 test('the demo wallet is there only on the embedded chain', () => {
-  expect(told({ place: { ...place, demoWallet: true } })[0]).toBe('Recommended: demo, passkey')
+  expect(told({ place: { ...place, demoWallet: true } })[0]).toBe('Recommended: demo passkey')
   expect(told({ place: { ...place, demoWallet: true, chainId: 1 } })[0]).toMatch(/^Popular/)
 })
 

@@ -96,12 +96,13 @@ export async function askPasskey({ id }: Pick<Passkey, 'id'>, hash: Hex): Promis
   }
 }
 
+const word = (bytes: Uint8Array) => BigInt(bytesToHex(bytes))
+const hex = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
+
 /** The two numbers of a signature in DER, the second one as the lower of the two that fit. */
 export function readSignature(der: Uint8Array): { r: Hex; s: Hex } {
   const rEnd = 4 + der[3]!
-  const word = (bytes: Uint8Array) => BigInt(bytesToHex(bytes))
   const [r, s] = [word(der.slice(4, rEnd)), word(der.slice(rEnd + 2, rEnd + 2 + der[rEnd + 1]!))]
-  const hex = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
   return { r: hex(r), s: hex(s > order / 2n ? order - s : s) }
 }
 

@@ -110,7 +110,7 @@ async function signTypedData(given: unknown) {
 }
 
 function callOf({ to, value = '0x0', data = '0x' }: Sent): AccountCall {
-  if (!to) throw new ProviderError(-32_602, 'An account that is a contract creates no contract by itself.')
+  if (!to) throw new ProviderError(4200, 'An account that is a contract creates no contract by itself.')
   return { to, value: BigInt(value), data }
 }
 
