@@ -78,8 +78,7 @@ test('accounts of passkeys can be made: the entry point is at its own address, a
 
   expect(await chain.ask('eth_blockNumber')).toBe(before)
   expect(passkeyAccounts).toBe(addressOfCode(passkeyAccountsCode))
-  for (const at of [entryPoint, passkeyAccounts])
-    expect(await chain.ask('eth_getCode', at, 'latest')).not.toBe('0x')
+  for (const at of [entryPoint, passkeyAccounts]) expect(await chain.ask('eth_getCode', at, 'latest')).not.toBe('0x')
 })
 
 test('the pools are where Uniswap says, and our lens vouches for the pair', async () => {

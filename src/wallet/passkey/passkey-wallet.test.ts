@@ -55,8 +55,8 @@ const credentials = {
       createHash('sha256').update('localhost').digest(),
       Buffer.from([5, 0, 0, 0, 0]),
     ])
-    const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
-    const signature = createSign('sha256').update(signed).sign(key)
+    const toSign = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
+    const signature = createSign('sha256').update(toSign).sign(key)
     const response = {
       authenticatorData: bytesOf(authenticatorData),
       clientDataJSON: bytesOf(clientDataJSON),
@@ -76,7 +76,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { origin: `http://${host}`, host, hostname: 'localhost', href: `http://${host}/` })
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: kept.set.bind(kept) })
   vi.stubGlobal('isSecureContext', true)
-  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('PublicKeyCredential', credentials)
   vi.stubGlobal('navigator', { credentials })
   const { fetch: real } = globalThis
   vi.stubGlobal('fetch', (url: string | URL | Request, given?: RequestInit) =>
@@ -94,6 +94,8 @@ afterAll(async () => {
 const ask = (method: string, ...params: unknown[]) => passkeyWallet.request({ method, params })
 const agrees = (hash: Hex, signature: Hex) =>
   contractAgrees({ nodeRpc: rpc, chainId: localChain.id }, { address: account, hash, signature })
+
+const balance = async (of: Address) => BigInt((await chain.ask('eth_getBalance', of, 'latest')) as string)
 
 async function signed(text: string): Promise<Hex> {
   const answer = ask('personal_sign', stringToHex(text), account)
@@ -129,10 +131,10 @@ test('it signs in before it is made, sends calls that all happen or none, and si
   await ask('wallet_sendCalls', { id: '0x01', calls: [pay(one, '1'), pay(two, '2')] })
   expect(await ask('wallet_getCallsStatus', '0x01')).toMatchObject({ status: 200, atomic: true })
   await expect(ask('wallet_getCallsStatus', '0x02')).rejects.toMatchObject({ code: 5730 })
-  const balance = async (of: Address) => BigInt((await chain.ask('eth_getBalance', of, 'latest')) as string)
   expect([await balance(one), await balance(two)]).toEqual([parseEther('1'), parseEther('2')])
   // More than there is: refused with a reason before anything is signed.
-  await expect(ask('wallet_sendCalls', { id: '0x03', calls: [pay(one, '1'), pay(two, '90')] })).rejects.toThrow()
+  const tooMuch = ask('wallet_sendCalls', { id: '0x03', calls: [pay(one, '1'), pay(two, '90')] })
+  await expect(tooMuch).rejects.toMatchObject({ name: 'EstimateGasExecutionError' })
   expect(await balance(one)).toBe(parseEther('1'))
 
   const after = await signed('and again')
