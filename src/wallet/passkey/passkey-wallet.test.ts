@@ -95,6 +95,7 @@ const ask = (method: string, ...params: unknown[]) => passkeyWallet.request({ me
 const agrees = (hash: Hex, signature: Hex) =>
   contractAgrees({ nodeRpc: rpc, chainId: localChain.id }, { address: account, hash, signature })
 
+const pay = (to: Address, ether: string) => ({ to, value: `0x${parseEther(ether).toString(16)}` })
 const balance = async (of: Address) => BigInt((await chain.ask('eth_getBalance', of, 'latest')) as string)
 
 async function signed(text: string): Promise<Hex> {
@@ -124,7 +125,7 @@ test('it signs in before it is made, sends calls that all happen or none, and si
     '0x00000000000000000000000000000000000a11ce',
     '0x0000000000000000000000000000000000000b0b',
   ]
-  const pay = (to: Address, ether: string) => ({ to, value: `0x${parseEther(ether).toString(16)}` })
+
   closes = true
   await expect(ask('eth_sendTransaction', pay(one, '1'))).rejects.toMatchObject({ code: 4001 })
   closes = false
