@@ -1,7 +1,8 @@
 import type { Hash } from 'viem'
+import { brandKey } from '#content/brand-key.ts'
 import { passkeyChain } from './passkey-operation.ts'
 
-const entry = 'intaglio.passkey.batches'
+const entry = `${brandKey}.passkey.batches`
 
 /** How many batches are kept: one is looked up until its transaction is known to the site. */
 const most = 20

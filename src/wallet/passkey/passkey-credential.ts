@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes, type Address, type Hex } from 'viem'
+import { brandKey } from '#content/brand-key.ts'
 import { brand } from '#content/brand.ts'
 import { NoPasskeys, PasskeyClosed } from './passkey-trouble.ts'
 
@@ -11,7 +12,7 @@ export type KeptPasskey = Passkey & { account: Address; connected: boolean }
 /** What an authenticator answers to a challenge, and what is signed there: both go to the chain. */
 export type Assertion = { authenticatorData: Hex; clientDataJSON: string; r: Hex; s: Hex }
 
-const entry = 'intaglio.passkey'
+const entry = `${brandKey}.passkey`
 
 /** The order of P-256: of the two values of `s` that fit, contracts take the lower one. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
