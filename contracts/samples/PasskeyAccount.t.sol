@@ -42,6 +42,8 @@ contract PasskeyAccountTest is Test {
         bytes memory code = vm.getCode("node_modules/@account-abstraction/contracts/artifacts/EntryPoint.json");
         (bool made, bytes memory found) = DEPLOYER.call(bytes.concat(SALT, code));
         _true(made, "no entry point");
+        // The deployer answers with the 20 bytes of the address.
+        // forge-lint: disable-next-line(unsafe-typecast)
         entry = IEntryPoint(address(bytes20(found)));
         accounts = new PasskeyAccounts();
         (uint256 x, uint256 y) = vm.publicKeyP256(KEY);
@@ -179,9 +181,7 @@ contract PasskeyAccountTest is Test {
     function test_itTakesPiecesThatAreSentSafely() public {
         accounts.createAccount(qx, qy);
         _true(account.supportsInterface(0x4e2312e0), "no ERC-1155");
-        _eq(
-            uint32(account.onERC721Received(address(this), address(this), 1, "")), uint32(0x150b7a02), "no ERC-721"
-        );
+        _eq(uint32(account.onERC721Received(address(this), address(this), 1, "")), uint32(0x150b7a02), "no ERC-721");
     }
 
     function _pay(address to, uint256 value) private pure returns (Call[] memory calls) {
@@ -260,7 +260,8 @@ contract PasskeyAccountTest is Test {
     }
 
     function _encoded(WebAuthn.WebAuthnAuth memory auth) private pure returns (bytes memory) {
-        return abi.encode(auth.r, auth.s, auth.challengeIndex, auth.typeIndex, auth.authenticatorData, auth.clientDataJSON);
+        return
+            abi.encode(auth.r, auth.s, auth.challengeIndex, auth.typeIndex, auth.authenticatorData, auth.clientDataJSON);
     }
 
     function _personal(bytes32 hash, address verifier) private view returns (bytes32) {

@@ -1,4 +1,5 @@
 import { figure } from '#core/offer/words.ts'
+import { Table } from '#ui/components/table.tsx'
 import { amountText, changeText } from './amount-text.ts'
 import type { AttackRun } from '#tools/attack/engine/run.ts'
 
@@ -28,29 +29,16 @@ function Ended({ run }: { run: AttackRun }) {
         {verdictOf(run)}
       </p>
       {failed && <p>The transaction was undone: {failed}.</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
-      <section className="table-region" tabIndex={0} aria-label="Balances">
-        <table aria-label="Balances before and after">
-          <thead>
-            <tr>
-              <th scope="col">Balance</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {after.map(({ name, amount }, at) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="figure">{amountText(before[at]!.amount)}</td>
-                <td className="figure">{amountText(amount)}</td>
-                <td className="figure">{changeText(before[at]!.amount, amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table label="Balances before and after" columns={['Balance', 'Before', 'After', 'Change']}>
+        {after.map(({ name, amount }, at) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="figure">{amountText(before[at]!.amount)}</td>
+            <td className="figure">{amountText(amount)}</td>
+            <td className="figure">{changeText(before[at]!.amount, amount)}</td>
+          </tr>
+        ))}
+      </Table>
       <p className="soft small">
         {figure(calls.length)}
         {cut && ' recorded'} calls, {figure(ran)} instructions, {figure(Number(gas))} gas.
