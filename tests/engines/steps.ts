@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { EnginePage } from './engine-page.ts'
 
 /** Runs in the page: marks what is visible, can be used and has this name, in the topmost window if one is open. Answers whether it is there. */
-function mark(name: string, kind: 'press' | 'field'): boolean {
+export function mark(name: string, kind: 'press' | 'field'): boolean {
   document.querySelector('[data-walked]')?.removeAttribute('data-walked')
   const selector = { press: 'a, button, label, summary', field: 'input, textarea, select' }[kind]
   const words = (element: HTMLElement) => {
