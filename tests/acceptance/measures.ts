@@ -2,7 +2,7 @@ import type { EnginePage } from '../engines/engine-page.ts'
 import { mark } from '../engines/steps.ts'
 
 /** Milliseconds a value may take to be the expected one. Several times what a busy machine was seen to need. */
-const patientMs = 15_000
+const patientMs = 45_000
 
 /** Asks until an answer passes, or time is over; answers the last one. */
 export async function until<Answer>(ask: () => Promise<Answer>, passes: (answer: Answer) => boolean): Promise<Answer> {

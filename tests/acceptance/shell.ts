@@ -13,6 +13,9 @@ const services = [
   'Token locking',
   'Liquidity locking',
 ]
+/** Why the order of Tab is not measured there. */
+const noTab = 'Its driver here moves no focus with Tab: links are left out of that order.'
+
 const newTab = (selector: string) => (page: EnginePage) =>
   page.run(
     (parts: string) =>
@@ -72,7 +75,12 @@ export const shell: readonly AcceptanceVisit[] = [
         measure: seen('.menu-button'),
         expected: ['Services', 'Products', 'Resources'],
       },
-      { section: 2, statement: 'The parts of the bar are on one line', measure: (page) => page.run(lineOfBar), expected: 'one line' },
+      {
+        section: 2,
+        statement: 'The parts of the bar are on one line',
+        measure: (page) => page.run(lineOfBar),
+        expected: 'one line',
+      },
       {
         section: 2,
         statement: 'What can be pressed in the bar, and the button of the chat, are 44 px high at least',
@@ -187,7 +195,12 @@ export const shell: readonly AcceptanceVisit[] = [
     name: 'the footer',
     path: '/pledge',
     cases: [
-      { section: 2, statement: 'The footer has the tagline', measure: text('.tagline'), expected: 'Contracts, engraved.' },
+      {
+        section: 2,
+        statement: 'The footer has the tagline',
+        measure: text('.tagline'),
+        expected: 'Contracts, engraved.',
+      },
       {
         section: 2,
         statement: 'The newsletter has one field, for an e-mail address',
@@ -309,12 +322,13 @@ export const shell: readonly AcceptanceVisit[] = [
         act: (page) => page.press('Tab'),
         measure: (page) => page.run(() => document.activeElement?.getAttribute('href') ?? null),
         expected: '#main',
-        cannot: { webkit: 'WebKitGTK leaves links out of the order of Tab unless the visitor sets it otherwise.' },
+        cannot: { webkit: noTab },
       },
       {
         section: 2,
         statement: 'What has the focus shows it',
         act: (page) => page.press('Tab'),
+        cannot: { webkit: noTab },
         measure: (page) =>
           page.run(() => {
             const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement!)
@@ -336,7 +350,8 @@ export const shell: readonly AcceptanceVisit[] = [
       {
         section: 9,
         statement: 'Money has a separator of thousands',
-        measure: (page) => page.run(() => /€ ?\d{1,3}(,\d{3})+|\$\d{1,3}(,\d{3})+|\d{1,3},\d{3}/.test(document.body.innerText)),
+        measure: (page) =>
+          page.run(() => /€ ?\d{1,3}(,\d{3})+|\$\d{1,3}(,\d{3})+|\d{1,3},\d{3}/.test(document.body.innerText)),
         expected: true,
       },
     ],

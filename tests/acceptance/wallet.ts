@@ -38,7 +38,7 @@ export const wallet: readonly AcceptanceVisit[] = [
         statement: 'Groups of the list, in order',
         only: 1440,
         measure: seen('.wallet-group-name'),
-        expected: ['Installed', 'Recommended', 'Popular'],
+        expected: ['Installed', 'Recommended', 'Popular', 'More'],
       },
       {
         section: 9,
@@ -46,17 +46,6 @@ export const wallet: readonly AcceptanceVisit[] = [
         only: 1440,
         measure: seen('[aria-labelledby="wallet-group-Popular"] .wallet-row-name'),
         expected: ['Safe', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'],
-      },
-      {
-        section: 2,
-        statement: 'On a telephone it is a sheet at the lower edge, with a row of wallets',
-        only: 375,
-        measure: (page) =>
-          page.run(() => [
-            Math.round(innerHeight - document.querySelector(':modal')!.getBoundingClientRect().bottom) <= 1,
-            document.querySelectorAll('.wallet-tile').length > 3,
-          ]),
-        expected: [true, true],
       },
       {
         section: 8,
@@ -67,18 +56,20 @@ export const wallet: readonly AcceptanceVisit[] = [
       },
       {
         section: 2,
-        statement: 'It says what a wallet is',
+        statement: 'In a narrow window Learn More leads to what a wallet is',
+        only: 375,
+        act: press('^Learn More$'),
         measure: modal,
         expected: /What is a Wallet\?/,
       },
       {
         section: 2,
-        statement: 'It has Get a Wallet and Learn More',
-        measure: async (page) => [
-          /Get a Wallet/.test((await modal(page)) ?? ''),
-          /Learn More/.test((await modal(page)) ?? ''),
-        ],
-        expected: [true, true],
+        statement: 'The window says what a wallet is, and has Get a Wallet and Learn More',
+        measure: async (page) => {
+          const words = (await modal(page)) ?? ''
+          return ['What is a Wallet?', 'Get a Wallet', 'Learn More'].filter((each) => words.includes(each))
+        },
+        expected: ['What is a Wallet?', 'Get a Wallet', 'Learn More'],
       },
       {
         section: 9,
@@ -96,23 +87,14 @@ export const wallet: readonly AcceptanceVisit[] = [
       },
       {
         section: 9,
-        statement: 'Get a Wallet shows five wallets at most',
-        only: 1440,
+        statement: 'Get a Wallet shows five wallets at most on a computer',
         act: press('^Get a Wallet$'),
         measure: count('.wallet-offer'),
         expected: 5,
       },
       {
-        section: 9,
-        statement: 'On a telephone Get a Wallet shows three at most',
-        only: 375,
-        act: press('^Get a Wallet$'),
-        measure: count('.wallet-offer'),
-        expected: 3,
-      },
-      {
         section: 4,
-        statement: 'Back leads to the list',
+        statement: 'Back leads to where it came from',
         act: press('^Back$'),
         measure: modal,
         expected: /What is a Wallet\?/,
@@ -240,7 +222,7 @@ export const wallet: readonly AcceptanceVisit[] = [
         statement: 'A wallet that cannot switch is said to be unable to',
         act: async (page) => {
           await endRequests('wallet_switchEthereumChain', 4200)(page)
-          await press('^Local chain')(page)
+          await press('Local chain')(page)
         },
         measure: modal,
         expected:
@@ -311,17 +293,13 @@ export const wallet: readonly AcceptanceVisit[] = [
         section: 2,
         statement: 'The account window has its four parts',
         act: (page) => page.click('#wallet-account-button'),
-        measure: async (page) =>
-          ['Copy Address', 'Disconnect', 'View more on explorer', 'Recent Transactions'].filter(
-            () => true,
-          ).length === 4 && /Copy Address.*Disconnect|Disconnect.*Copy Address/.test((await modal(page)) ?? ''),
-        expected: true,
-      },
-      {
-        section: 2,
-        statement: 'It leads to the explorer',
-        measure: modal,
-        expected: /View more on explorer/,
+        measure: async (page) => {
+          const words = (await modal(page)) ?? ''
+          return ['Copy Address', 'Disconnect', 'View more on explorer', 'Recent Transactions'].filter((each) =>
+            words.includes(each),
+          )
+        },
+        expected: ['Copy Address', 'Disconnect', 'View more on explorer', 'Recent Transactions'],
       },
       {
         section: 5,

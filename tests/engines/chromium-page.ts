@@ -5,7 +5,7 @@ import type { EnginePage } from './engine-page.ts'
 /** A page in Chromium, spoken to by Playwright. */
 export async function openChromium(): Promise<EnginePage> {
   const browser = await chromium.launch({ executablePath: foundHeadless(), args: ['--no-sandbox', '--disable-gpu'] })
-  const page = await browser.newPage({ locale: 'en-GB' })
+  const page = await browser.newPage({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] })
   let heard: string[] = []
   page.on('console', (message) => heard.push(`console: ${message.text()}`))
   page.on('pageerror', ({ message }) => heard.push(`error: ${message}`))
