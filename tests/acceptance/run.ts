@@ -57,7 +57,7 @@ const rows: AcceptanceRow[] = visits
     statement: one.statement,
     results: Object.fromEntries(
       engines.flatMap((engine) =>
-        widths.flatMap((width) => {
+        widths.flatMap((width): [string, AcceptanceRow['results'][string]][] => {
           const place = placeOf(engine, width)
           const result = measured.get(one)?.[place]
           if (result) return [[place, result]]
