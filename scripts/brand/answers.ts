@@ -36,9 +36,11 @@ export const answersSchema = z.strictObject({
     .describe('Products elsewhere, with a menu of their own. An empty list leaves the menu out'),
   connect: z.array(z.strictObject(linked)).max(6, 'Name at most six').describe('Where else the company is found'),
   copyrightYear: z.int('Write a year').min(1900).max(2100),
-  answersWithin: z
-    .string()
-    .regex(/^(?:one working day|(?:two|three|four|five) working days)$/, 'Write it in words, such as two working days'),
+  answerDays: z
+    .int('Write a whole number')
+    .min(1, 'Write at least 1')
+    .max(10, 'Write at most 10')
+    .describe('The working days you take to answer, wherever the site promises it'),
   timeZone: z.string().refine(isTimeZone, 'Write a zone of the IANA database, such as Europe/Dublin'),
   legal: z.strictObject({
     entity: text('Write the registered name'),

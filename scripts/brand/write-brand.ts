@@ -18,9 +18,9 @@ export function put(source: string, [file, field]: [string, string], value: unkn
   })
 }
 
-/** Puts a text in the place of the one that a constant is. */
-export function putConstant(source: string, [file, name]: [string, string], value: string): string {
-  const found = new RegExp(`^export const ${name}(: string)? = '[^\\n]*'$`, 'm')
+/** Puts a text or a number in the place of the one that a constant is. */
+export function putConstant(source: string, [file, name]: [string, string], value: string | number): string {
+  const found = new RegExp(String.raw`^export const ${name}(: \w+)? = (?:'[^\n]*'|\d+)$`, 'm')
   if (!found.test(source))
     throw new Error(`${file} has no constant ${name}: write it by hand, or take the file of the product.`)
   return source.replace(found, (_, type: string = '') => `export const ${name}${type} = ${printed(value)}`)
@@ -58,7 +58,7 @@ export function brandFiles(answers: Answers): Record<string, (source: string, fi
       putAll(source, file, { name, tagline, email, phones, copyrightYear, products, connect }),
     'content/brand-key.ts': (source, file) => putConstant(source, [file, 'brandKey'], answers.key),
     'content/company.ts': (source, file) => putAll(source, file, { sample: false, ...legal }),
-    'content/promises.ts': (source, file) => putConstant(source, [file, 'answersWithin'], answers.answersWithin),
+    'content/promises.ts': (source, file) => putConstant(source, [file, 'answerDays'], answers.answerDays),
     'content/booking.ts': (source, file) => put(source, [file, 'timeZone'], answers.timeZone),
     'content/pricing.ts': (source, file) => putAll(source, file, prices),
     'content/colours.ts': (source, file) =>

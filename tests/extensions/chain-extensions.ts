@@ -212,7 +212,7 @@ export const chainExtensions: readonly Extension[] = [
         says: /src\/tools\/burn\/burn-tool\.tsx/,
       },
       {
-        edits: [[kept, `intaglio.burn`, `intaglio.burns`]],
+        edits: [[kept, '.burn`', '.burns`']],
         by: 'content/legal/legal.test.ts',
         says: /every key that the sources keep in a browser/,
       },

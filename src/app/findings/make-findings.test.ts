@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { levels } from '#content/attacks.ts'
 import { findingFacts } from '#content/findings.ts'
@@ -21,15 +21,20 @@ const report: ShownDocument = {
 }
 const made = await makeFindings([report], { root, publicUrl: 'https://site.example' })
 
-test('every finding of the report and of the vault is in the file, and every file and commit it names is there', () => {
+test('every finding of the report and of the vault is in the file, and every file it names is there', () => {
   const names = report.blocks.flatMap((block) => findingHead(block)?.name ?? [])
   expect(names.toSorted()).toEqual(Object.keys(findingFacts).toSorted())
   expect(made.findings.map(({ id }) => id)).toEqual([...names, 'F-01', 'F-02', 'F-03', 'F-04', 'F-05'])
   for (const { code } of made.findings)
     for (const line of code?.lit ?? []) expect(code!.lines[line - code!.first]?.trim()).toBeTruthy()
-  const fixes = made.findings.flatMap(({ fix }) => fix ?? [])
-  for (const { commit, file } of fixes.slice(0, 1))
-    expect(String(execFileSync('git', ['show', `${commit}:${file}`]))).toContain('contract FixedVault')
+})
+
+const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim()
+
+// A shallow clone has no history to look into.
+test.skipIf(git('rev-parse', '--is-shallow-repository') !== 'false')('the commit of a fix has its file', () => {
+  const [fix] = made.findings.flatMap((finding) => finding.fix ?? [])
+  expect(git('show', `${fix!.commit}:${fix!.file}`)).toContain('contract FixedVault')
 })
 
 test('an exploit is offered for exactly the findings that a level names', () => {

@@ -1,3 +1,4 @@
+import { colours } from '#content/colours.ts'
 import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
 import { monogram } from '#wallet/list/monogram.ts'
 
@@ -5,9 +6,9 @@ import { monogram } from '#wallet/list/monogram.ts'
 export const passkey: WalletDescriptor = {
   id: 'passkey',
   name: 'Passkey account',
-  iconUrl: monogram({ name: 'Passkey account', background: '#2a45bb', ink: '#ffffff' }),
-  iconBackground: '#2a45bb',
-  iconAccent: '#2a45bb',
+  iconUrl: monogram({ name: 'Passkey account', background: colours.ink.day, ink: '#ffffff' }),
+  iconBackground: colours.ink.day,
+  iconAccent: colours.ink.day,
   applies: ({ chainId, demoWallet }) => demoWallet && chainId === 31_337,
   ready: () => true,
 }

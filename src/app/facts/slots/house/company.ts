@@ -6,19 +6,12 @@ import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { people } from '#content/people.ts'
 import { pledgeNow } from '#content/pledge.ts'
-import { answersWithin } from '#content/promises.ts'
+import { answerDays, answersWithin } from '#content/promises.ts'
 import { services } from '#core/offer/catalogue.ts'
 import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 
-const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** How soon a person answers, out of the words in which the pages promise it: `one working day`. */
-export function answerTime(say: Say): string {
-  if (say.language === 'en') return answersWithin
-  const days = counts.indexOf(answersWithin.split(' ')[0]!) + 1
-  if (days === 0) throw new Error(`No number of working days: ${answersWithin}`)
-  return say.workingDays(days)
-}
+/** How soon a person answers; in English in the words of the pages: `one working day`. */
+export const answerTime = (say: Say): string => (say.language === 'en' ? answersWithin : say.workingDays(answerDays))
 
 const samples = {
   en: ' These are sample values, until the operator of the site puts in the company’s own.',
