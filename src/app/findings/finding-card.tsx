@@ -60,11 +60,10 @@ function Fix({ id, fix }: { id: string; fix: NonNullable<ListedFinding['fix']> }
       </figure>
       <p className="small">
         The test <code>{fix.test}</code> fails before the fix: <code>{fix.fails}</code>. {id} is fixed in commit{' '}
-        <code className="finding-commit">{fix.commit}</code>. This prints the change of {id} in a copy of the
-        repository:
+        <code>{fix.commit}</code>. This prints the change of {id} in a copy of the repository:
       </p>
       <p className="small">
-        <code className="finding-commit">{fix.command}</code>
+        <code>{fix.command}</code>
       </p>
     </>
   )
