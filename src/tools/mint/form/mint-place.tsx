@@ -53,10 +53,15 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
   }
 
   const large = asked?.large ?? false
+  // What was found has a heading of its own, which takes the place of this one.
+  const title = large && <h1 className="visually-hidden">{heading}</h1>
   const answer = (
     <div className="mint-first" data-asked={asked && ''}>
       <p className="mint-coming">Looking at the code.</p>
-      {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
+      {asked && tool && (
+        <tool.MintTool key={asked.number} {...asked} title={title} onAgain={() => look(asked.arrival, large)} />
+      )}
+      {asked && !tool && title}
       {asked && !tool && !missing && <output>Looking at the code.</output>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Arrival } from '#tools/mint/codes/arrived.ts'
 import { PieceView } from '#tools/mint/piece/piece-view.tsx'
 import { findCode, type Lookup } from '#tools/mint/plan/find-code.ts'
@@ -8,15 +8,20 @@ import styles from './mint.css?inline'
 
 adoptStyles(styles)
 
-type MintToolProps = { arrival: Arrival; large: boolean; onAgain: () => void }
-
-/** What becomes of a code, from the first look to the piece; or a piece by its number. */
-export function MintTool({ arrival, large, onAgain }: MintToolProps) {
-  if ('piece' in arrival) return <PieceView {...arrival} onAgain={onAgain} />
-  return <CodeView code={arrival.code} large={large} onAgain={onAgain} />
+type MintToolProps = {
+  arrival: Arrival
+  large: boolean
+  /** The heading of the page until something is found. */
+  title: ReactNode
+  onAgain: () => void
 }
 
-function CodeView({ code, large, onAgain }: { code: string; large: boolean; onAgain: () => void }) {
+/** What becomes of a code, from the first look to the piece; or a piece by its number. */
+export function MintTool({ arrival, ...shown }: MintToolProps) {
+  return 'piece' in arrival ? <PieceView {...arrival} {...shown} /> : <CodeView code={arrival.code} {...shown} />
+}
+
+function CodeView({ code, large, title, onAgain }: Omit<MintToolProps, 'arrival'> & { code: string }) {
   const [lookup, setLookup] = useState<Lookup>()
   const place = useRef<HTMLDivElement>(null)
 
@@ -31,9 +36,16 @@ function CodeView({ code, large, onAgain }: { code: string; large: boolean; onAg
     return () => ended.abort()
   }, [code, large])
 
-  if (!lookup) return <output className="mint-looking">Looking at the code.</output>
+  if (!lookup)
+    return (
+      <>
+        {title}
+        <output className="mint-looking">Looking at the code.</output>
+      </>
+    )
   return (
     <div className="mint-answer" ref={place} tabIndex={-1}>
+      {lookup.at !== 'found' && title}
       {lookup.at === 'found' ? (
         <MintableCode found={lookup} large={large} onAgain={onAgain} />
       ) : (

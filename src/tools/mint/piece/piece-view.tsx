@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { getAddress, isAddress, type Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import { readContract } from '#chain/read/rpc.ts'
@@ -9,8 +9,10 @@ import { tokenImage } from './token-image.ts'
 
 type Shown = { at: 'reading' } | { at: 'shown'; piece: Piece } | { at: 'missing' | 'silent' }
 
-/** A piece by its number, as the chain has it. */
-export function PieceView({ piece: number, of, onAgain }: { piece: string; of: string; onAgain: () => void }) {
+type PieceViewProps = { piece: string; of: string; title: ReactNode; onAgain: () => void }
+
+/** A piece by its number, as the chain has it. `title` is the heading of the page until it is read. */
+export function PieceView({ piece: number, of, title, onAgain }: PieceViewProps) {
   const [shown, setShown] = useState<Shown>({ at: 'reading' })
 
   useEffect(() => {
@@ -19,7 +21,13 @@ export function PieceView({ piece: number, of, onAgain }: { piece: string; of: s
     return () => void (current = false)
   }, [number, of])
 
-  if (shown.at === 'reading') return <output className="mint-looking">Reading the piece from the chain.</output>
+  if (shown.at === 'reading')
+    return (
+      <>
+        {title}
+        <output className="mint-looking">Reading the piece from the chain.</output>
+      </>
+    )
   if (shown.at === 'shown') {
     const { piece } = shown
     return (
@@ -33,6 +41,7 @@ export function PieceView({ piece: number, of, onAgain }: { piece: string; of: s
   }
   return (
     <div className="mint-wrong" role="alert">
+      {title}
       <p className="mint-title">
         {shown.at === 'missing' ? 'There is no such piece.' : 'The chain does not answer at the moment.'}
       </p>
