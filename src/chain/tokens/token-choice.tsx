@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { chainTime } from '#chain/read/chain-time.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
@@ -18,7 +19,10 @@ export function TokenChoice({ account, children }: { account?: Address; children
   const [typed, setTyped] = useBrowserState('', tokenOfPage)
   const address = addressIn(typed)
   const readIt = async () => {
+    // Terms that are made for a token begin with the time of the chain, whichever answer comes first.
+    const time = chainTime().catch(() => undefined)
     const token = await readToken(pageRpc(), address!, account)
+    await time
     if (token) rememberToken(token.address)
     return token
   }
