@@ -36,7 +36,7 @@ export function SummaryCheck({ signer }: { signer: string }) {
       <output htmlFor="check-summaries">
         {state === 'running' && <p>Checking</p>}
         {typeof state === 'object' && (
-          <p data-holds={state.holds} className="finding-commit">
+          <p data-holds={state.holds} className="finding-hash">
             <strong>{verdicts[state.holds]}</strong> {state.words}
           </p>
         )}

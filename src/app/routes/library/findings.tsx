@@ -58,7 +58,7 @@ export default function Findings() {
         </p>
         <p>
           {summaries} summaries, on the local chain that this product brings along, are signed by{' '}
-          <code className="finding-commit">{signer}</code>. Your browser can recover the signer of each and hash the
+          <code className="finding-hash">{signer}</code>. Your browser can recover the signer of each and hash the
           report.
         </p>
         <SummaryCheck signer={signer} />
