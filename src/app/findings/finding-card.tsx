@@ -51,7 +51,7 @@ function Lines({ id, code: { file, first, lines, lit } }: { id: string; code: No
 function Fix({ id, fix }: { id: string; fix: NonNullable<ListedFinding['fix']> }) {
   return (
     <>
-      <figure className="code-lines">
+      <figure className="code-lines finding-fix">
         <figcaption className="mono small">{fix.file}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
         <pre tabIndex={0} role="region" aria-label={`Fix of ${id}`}>
