@@ -44,8 +44,13 @@ async function keepThisPage(): Promise<void> {
   const path = location.pathname
   if (kept.has(path)) return
   kept.add(path)
-  const { keepPage } = await import('#core/kept-pages/kept-pages.ts')
-  await keepPage(path)
+  try {
+    const { keepPage } = await import('#core/kept-pages/kept-pages.ts')
+    await keepPage(path)
+  } catch {
+    // The next question from this page tries again.
+    kept.delete(path)
+  }
 }
 
 /** Brings what answers here into this page before the network may be gone, unless the visitor saves data or pasted code. */
