@@ -47,7 +47,7 @@ export function leadCommands(forms: ServedForms): Record<string, Command> {
     },
 
     'leads note': {
-      about: 'adds a note to a submission; whoever sent it may ask for their data, and reads it then',
+      about: 'adds a note to a submission; its sender sees the note in an export of their data',
       words: ['reference', 'text?'],
       async run({ db, read, json, print }, { words: [reference = '', text] }) {
         const note = (text ?? new TextDecoder().decode(await read())).trim()

@@ -24,7 +24,7 @@ abstract class Copy {
 
   constructor(text: string) {
     this.text = text
-    // Whoever waits for it hears of a failure; until then it is no unhandled one.
+    // A failure is thrown where `done` is awaited. Before that, Node must not take it for an unhandled one.
     this.done.catch(() => undefined)
   }
 

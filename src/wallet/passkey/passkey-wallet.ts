@@ -37,7 +37,7 @@ class ProviderError extends Error {
 
 const declined = () => new ProviderError(4001, 'User rejected the request.')
 
-/** Nothing is signed by a prompt that was closed: to whoever asks it is a no. */
+/** A prompt that was closed signs nothing: the site is told that the visitor refused. */
 async function orDeclined<Answer>(signing: Promise<Answer>): Promise<Answer> {
   try {
     return await signing
