@@ -5,7 +5,7 @@ import { makeFolder, newFile, renameDurably } from '#core/process/durable-file.s
 import { fileTrouble, readBackup } from './load-backup.server.ts'
 import { writeSections, type Section } from './sections.server.ts'
 
-const named = /^intaglio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/
+const named = /^intaglio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})?Z\.backup$/
 const unfinished = /^intaglio-\w+\.backup\.[\w-]{36}\.part$/
 
 /** Milliseconds after which an unfinished file belongs to no backup that still runs. */
@@ -22,8 +22,9 @@ export type Retention = { keep?: number; daily?: number; weekly?: number }
 export async function listBackups(folder: string): Promise<Kept[]> {
   const found = (await readdir(folder)).flatMap((name) => {
     const [, ...parts] = named.exec(name) ?? []
-    const [year, month, day, hour, minute, second] = parts.map(Number)
-    return parts.length > 0 ? [{ name, at: new Date(Date.UTC(year!, month! - 1, day, hour, minute, second)) }] : []
+    const [year, month, day, hour, minute, second, thousandth] = parts.map((part = '0') => Number(part))
+    const at = new Date(Date.UTC(year!, month! - 1, day, hour, minute, second, thousandth))
+    return parts.length > 0 ? [{ name, at }] : []
   })
   return found.toSorted((a, b) => b.at.getTime() - a.at.getTime())
 }
@@ -36,7 +37,8 @@ export async function writeBackup(
   folder: string,
   { sections, key }: { sections: AsyncIterable<Section>; key: string | undefined },
 ): Promise<{ path: string; bytes: number }> {
-  const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  // To the thousandth: two backups of one second are two files.
+  const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
   const path = join(folder, `intaglio-${stamp}.backup`)
   const fresh = `${path}.${randomUUID()}.part`
   try {
