@@ -61,7 +61,7 @@ export const mailCommands: Record<string, Command> = {
       if (!env.LEADS_WEBHOOK_URL) throw new CommandError('LEADS_WEBHOOK_URL is not set: there is no webhook.')
       const what = reference ? { reference: reference.toUpperCase() } : { since: dayIn(String(since)) }
       const count = await countReplay(db, what)
-      if (count === 0) throw new CommandError('There is no such event that was posted.')
+      if (count === 0) throw new CommandError('No posted event matches. Check the reference or the day.')
       const events = count === 1 ? '1 event' : `${count} events`
       if (!(await confirm(`Post ${events} once more?`))) throw new CommandError('Nothing was posted.')
       const ids = await replayDeliveries(db, enqueue, what)

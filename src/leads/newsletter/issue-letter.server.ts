@@ -121,7 +121,7 @@ export function issueMail(
       heading: subject,
       parts,
       footer: test
-        ? 'This is a test: its link to leave is that of no reader.'
+        ? 'This is a test: its unsubscribe link belongs to no reader.'
         : 'You have this mail because you confirmed your address for our newsletter.',
       footerLink: { label: 'Leave the newsletter', href: `${publicUrl}/newsletter/unsubscribe?token=${token}` },
     }),

@@ -208,24 +208,24 @@ async function issueToEnd({ db }: Pick<CommandContext, 'db'>): Promise<StoredIss
   return issue
 }
 
-/** Throws where the link to leave would lead nowhere: then nothing may be sent. */
+/** Throws where the unsubscribe link would lead nowhere: then nothing may be sent. */
 async function checkSetting({ db, env, secret }: CommandContext): Promise<void> {
   const { SMTP_URL, PUBLIC_URL } = env
   const isHttps = PUBLIC_URL?.startsWith('https:') || (PUBLIC_URL && isLoopbackName(new URL(PUBLIC_URL).hostname))
   if (SMTP_URL && !isHttps)
     throw new CommandError(
-      'PUBLIC_URL must be the https address of the site, as the server has it: the link to leave stands below it.',
+      'Set PUBLIC_URL to the https address of the site, as on the server: the unsubscribe link begins with it.',
     )
   if (!(await knowsTokens(db, await secret())))
     throw new CommandError(
-      'SECRET is not that of the server: nobody could leave by these mails. Set it as the server has it.',
+      'SECRET differs from that of the server, so no reader could unsubscribe. Set it as on the server.',
     )
 }
 
 /** Shows how many would get it, asks, and writes down who they are. */
 async function begun({ db, env, secret, confirm, json, print }: CommandContext, issue: Issue): Promise<StoredIssue> {
   const { readers, suppressed } = await countReaders(db, await secret())
-  if (readers === 0) throw new CommandError('Nobody is on the newsletter whom it could be sent to.')
+  if (readers === 0) throw new CommandError('The newsletter has no reader to send it to.')
   if (!json) {
     print(`Subject: ${issue.subject}`)
     print(`Readers: ${readers} confirmed; ${suppressed} more are left out, whose addresses get no mail.`)
@@ -264,6 +264,5 @@ async function run({ db, env, secret, json, print }: CommandContext, input: Comm
   if (json) return print(JSON.stringify({ subject: issue.subject, ...states }))
   const rest = Object.entries(states).filter(([state]) => state !== 'sent')
   print(`Sent to ${counted(sent, 'reader')}.${rest.map(([state, count]) => ` ${count} ${state}.`).join('')}`)
-  if (unknown > 0)
-    print('Of the unknown nobody knows whether the mail server took them: a run was ended at that moment.')
+  if (unknown > 0) print('A run ended while the mail server was asked about the unknown ones: they may have arrived.')
 }

@@ -125,7 +125,7 @@ export async function loadBackup(path: string, key: string | undefined, url: str
         await client.query('begin')
         if (head.queue !== null && (await queueVersion(client)) !== head.queue)
           throw new CommandError(
-            `The queue of this backup has another version than that of this release. Restore it with release ${head.release}, then upgrade.`,
+            `The job queue in this backup has another version than in this release. Restore it with release ${head.release}, then upgrade.`,
           )
         const tables = await tablesOf(client)
         await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
@@ -135,7 +135,7 @@ export async function loadBackup(path: string, key: string | undefined, url: str
         const columns = new Set(expected.get(table.name)?.columns)
         if (!table.columns.every((column) => columns.has(column)))
           throw new CommandError(
-            `The backup has a table ${table.name} that this release makes otherwise, or not at all. Restore it with the release that made it.`,
+            `The backup has a table ${table.name} that is different or missing in this release. Restore it with the release that made it.`,
           )
         rows = copyIn(client, copyFrom(table))
       },
