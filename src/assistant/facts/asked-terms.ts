@@ -1,7 +1,7 @@
 import type { Language } from '#content/answers/fact.ts'
 import { slipsAllowed, slipsBetween } from '#core/search/near-word.ts'
 import { stemOf } from '#core/search/stem.ts'
-import { wordsOf } from '#core/search/tokenize.ts'
+import { readWords } from '#core/search/tokenize.ts'
 import { de } from './languages/de.ts'
 import { en } from './languages/en.ts'
 import { es } from './languages/es.ts'
@@ -18,8 +18,8 @@ export type Terms = {
   read(text: string): string[]
   /** The terms of words that were read, as `of` has them. */
   ofWords(words: readonly string[]): string[]
-  /** Tells the words of the facts, before anything is asked. */
-  learn(words: readonly string[]): void
+  /** Tells a word of the facts, and how often they say it, before anything is asked. */
+  learn(word: string, times: number): void
 }
 
 /** The most words of a text that terms are made of. */
@@ -31,9 +31,9 @@ export function openTerms(language: Language): Terms {
   const quiet = new Set(surrounding)
   const stems = new Map<string, string>()
   const stem = (word: string): string => {
-    const known = stems.get(word) ?? cutOff(word)
-    stems.set(word, known)
-    return known
+    let cut = stems.get(word)
+    if (cut === undefined) stems.set(word, (cut = cutOff(word)))
+    return cut
   }
   const cutOff = (word: string): string => {
     if (endings === 'porter') return stemOf(word)
@@ -46,7 +46,7 @@ export function openTerms(language: Language): Terms {
   const longest = new Map<string, number>()
   for (const group of meanings)
     for (const phrase of group) {
-      const said = wordsOf(phrase).map(({ word }) => stem(word))
+      const said = readWords(phrase).map(stem)
       longest.set(said[0]!, Math.max(longest.get(said[0]!) ?? 0, said.length))
       const key = said.join(' ')
       if (!byPhrase.has(key)) byPhrase.set(key, `§${group[0]!}`)
@@ -59,7 +59,7 @@ export function openTerms(language: Language): Terms {
     whole.set(letter, words)
     return words
   }
-  for (const phrase of meanings.flat()) for (const { word } of wordsOf(phrase)) beginning(word[0]!).set(word, 1)
+  for (const word of meanings.flat().flatMap(readWords)) beginning(word[0]!).set(word, 1)
 
   /** A word as it was probably meant: by a slip less, or in the parts it is put together of. */
   const mended = (word: string): string[] => {
@@ -109,21 +109,17 @@ export function openTerms(language: Language): Terms {
 
   // French runs its little words together with the next: `l’audit` is `audit`.
   const read = (text: string) =>
-    wordsOf(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text).map(
-      ({ word }) => word,
-    )
+    readWords(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text)
   const ofWords = (words: readonly string[]) => terms(words.slice(0, mostWords).flatMap(mended))
 
   return {
     of: (text) => ofWords(read(text)),
     read,
     ofWords,
-    learn(words) {
-      for (const word of words) {
-        const others = beginning(word[0]!)
-        others.set(word, (others.get(word) ?? 0) + 1)
-        known.add(stem(word))
-      }
+    learn(word, times) {
+      const others = beginning(word[0]!)
+      others.set(word, (others.get(word) ?? 0) + times)
+      known.add(stem(word))
     },
   }
 }

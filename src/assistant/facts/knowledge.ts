@@ -67,8 +67,8 @@ const least = { share: 0.15, lift: 2 }
 const ofAll = 'pricing'
 
 /** The terms that name each topic, at most two: what its facts are asked with, and others are not. Its price, or how long it takes, names nothing. */
-function subjectsOf(facts: readonly ToldFact[], { terms }: MatchFacts): Map<string, readonly string[]> {
-  const asked = facts.map(({ topic, asks }) => ({ topic, terms: new Set(asks.flatMap((ask) => terms(ask))) }))
+function subjectsOf(facts: readonly ToldFact[], matches: MatchFacts): Map<string, readonly string[]> {
+  const asked = facts.map(({ topic }, at) => ({ topic, terms: matches.asked[at]! }))
   const overall = countsIn(asked)
   const topics = [...Map.groupBy(asked, ({ topic }) => topic)]
   return new Map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openLikelihood } from './likelihood.ts'
+import { countsOf, openLikelihood } from './likelihood.ts'
 
-const said = (topic: string, text: string) => ({ topic, features: text.split(' ') })
+const said = (topic: string, text: string) => ({ topic, features: countsOf(text.split(' ')) })
 const likelihood = openLikelihood([
   said('audit', 'what does an audit cost price of an audit'),
   said('audit', 'how long does an audit take days of an audit'),

@@ -1,5 +1,12 @@
-/** What people say for one fact: the features of its texts, each as often as it is said, and which topic it is of. */
-export type Said = { topic: string; features: readonly string[] }
+/** What people say for one fact: how often its texts have each feature, and which topic it is of. */
+export type Said = { topic: string; features: ReadonlyMap<string, number> }
+
+/** How often each feature is said. */
+export function countsOf(features: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return counts
+}
 
 /** How much each level has of what is expected: the fact itself, its topic, and everything that is said. They add up to 1. */
 const levels = { fact: 0.5, topic: 0.25, all: 0.25 }
@@ -13,20 +20,25 @@ const levels = { fact: 0.5, topic: 0.25, all: 0.25 }
 export function openLikelihood(said: readonly Said[]): (asked: ReadonlyMap<string, number>) => Float64Array {
   const topics = [...new Set(said.map(({ topic }) => topic))]
   const topicOf = said.map(({ topic }) => topics.indexOf(topic))
-  const sizes = said.map(({ features: own }) => own.length)
+  const sizes = said.map(({ features: own }) => own.values().reduce((sum, times) => sum + times, 0))
   const topicSizes = new Float64Array(topics.length)
   const features = new Map<string, Feature>()
   let size = 0
   for (const [at, { features: own }] of said.entries()) {
     const topic = topicOf[at]!
-    size += own.length
-    topicSizes[topic]! += own.length
-    for (const name of own) {
+    size += sizes[at]!
+    topicSizes[topic]! += sizes[at]!
+    for (const [name, times] of own) {
       let feature = features.get(name)
       if (!feature) features.set(name, (feature = { count: 0, facts: [], counts: [], topics: [], topicCounts: [] }))
-      feature.count += 1
-      add(feature.facts, feature.counts, at)
-      add(feature.topics, feature.topicCounts, topic)
+      feature.count += times
+      feature.facts.push(at)
+      feature.counts.push(times)
+      if (feature.topics.at(-1) !== topic) {
+        feature.topics.push(topic)
+        feature.topicCounts.push(0)
+      }
+      feature.topicCounts[feature.topicCounts.length - 1]! += times
     }
   }
 
@@ -57,12 +69,3 @@ export function openLikelihood(said: readonly Said[]): (asked: ReadonlyMap<strin
 
 /** A feature: how often it is said, and how often for which facts and topics. */
 type Feature = { count: number; facts: number[]; counts: number[]; topics: number[]; topicCounts: number[] }
-
-/** Counts one more of what comes in a row. */
-function add(places: number[], counts: number[], place: number) {
-  if (places.at(-1) === place) counts[counts.length - 1]! += 1
-  else {
-    places.push(place)
-    counts.push(1)
-  }
-}

@@ -1,8 +1,8 @@
 import type { Language } from '#content/answers/fact.ts'
-import { wordsOf } from '#core/search/tokenize.ts'
+import { readWords } from '#core/search/tokenize.ts'
 import { languageWords, openTerms } from './asked-terms.ts'
 import { elsewhere } from './languages/elsewhere.ts'
-import { openLikelihood } from './likelihood.ts'
+import { countsOf, openLikelihood } from './likelihood.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /**
@@ -23,6 +23,8 @@ export type MatchFacts = {
   terms(question: string): string[]
   /** The telling words of a question. */
   words(question: string): string[]
+  /** The terms that each fact is asked with, in the order of the facts. */
+  asked: readonly ReadonlySet<string>[]
 }
 
 /** How much each part counts. Chosen on the tuning half of the questions. */
@@ -50,21 +52,33 @@ const most = 12
 export function openMatches(language: Language, facts: readonly ToldFact[]): MatchFacts {
   const terms = openTerms(language)
   const quiet = new Set(languageWords[language].surrounding)
-  const read = facts.map(({ asks, says }) => ({ asks: asks.map(terms.read), says: terms.read(says) }))
-  for (const { asks, says } of read) for (const words of [...asks, says]) terms.learn(words)
-  const ways = [terms.ofWords, (words: readonly string[]) => words, fourLetters()]
-  const said = ways.map((featuresOf) =>
-    read.map(({ asks, says }, at) => ({
-      topic: facts[at]!.topic,
-      features: [...asks, says].flatMap(featuresOf),
-    })),
+  const letters = fourLetters()
+  const ways = [
+    terms.ofWords,
+    (words: readonly string[]) => words,
+    (words: readonly string[]) => words.flatMap(letters),
+  ]
+
+  // Each text is read once, and each word of a fact is taken apart once: there are a quarter of a million of them.
+  const read = facts.map(({ asks, says }) => {
+    const texts = [...asks, says].map(terms.read)
+    return { texts, words: countsOf(texts.flat()) }
+  })
+  for (const { words } of read) for (const [word, times] of words) terms.learn(word, times)
+  const meant = read.map(({ texts }) => texts.map(terms.ofWords))
+  const said = [
+    meant.map((own) => countsOf(own.flat())),
+    read.map(({ words }) => words),
+    read.map(({ words }) => partsOf(words, letters)),
+  ]
+  const likelihoods = said.map((ofFacts) =>
+    openLikelihood(ofFacts.map((features, at) => ({ topic: facts[at]!.topic, features }))),
   )
-  const likelihoods = said.map(openLikelihood)
 
   const docs = facts.map((fact, at) => ({
     fact,
     at,
-    has: new Set([...said[0]![at]!.features, ...terms.of(fact.topic.replaceAll('-', ' '))]),
+    has: new Set([...said[0]![at]!.keys(), ...terms.of(fact.topic.replaceAll('-', ' '))]),
   }))
   type Doc = (typeof docs)[number]
   const having = new Map<string, Doc[]>()
@@ -93,12 +107,16 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     return scores.map((found) => Math.max(0, (found / whole - range.from) / (range.to - range.from)))
   }
 
-  const byWording = new Map(facts.flatMap((fact) => fact.asks.map((ask) => [keyOf(ask), fact] as const)))
+  // What is said is told after the wordings.
+  const byWording = new Map(
+    facts.flatMap((fact, at) => read[at]!.texts.slice(0, -1).map((words) => [words.join(' '), fact] as const)),
+  )
 
   return {
-    exact: (question) => byWording.get(keyOf(question)),
+    asked: meant.map((own) => new Set(own.slice(0, -1).flat())),
+    exact: (question) => byWording.get(terms.read(question).join(' ')),
     terms: (question) => [...new Set(terms.of(question))],
-    words: (question) => wordsOf(question).flatMap(({ word }) => (quiet.has(word) ? [] : [word])),
+    words: (question) => readWords(question).filter((word) => !quiet.has(word)),
     match(question, { lent = [], near = new Set(), nearness = weights.near } = {}) {
       const words = terms.read(question)
       const asked = new Map<string, number>(terms.ofWords(words).map((term) => [term, worth(term)]))
@@ -123,29 +141,23 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
   }
 }
 
-/** How often each feature is said. */
-function countsOf(features: readonly string[]): Map<string, number> {
+/** How often each part is said in words that are said so often. */
+function partsOf(words: ReadonlyMap<string, number>, parts: (word: string) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const [word, times] of words) for (const part of parts(word)) counts.set(part, (counts.get(part) ?? 0) + times)
   return counts
 }
 
-/** Tells the four letters in a row of words, with the edges of each word. */
-function fourLetters(): (words: readonly string[]) => string[] {
+/** Tells the four letters in a row of a word, with its edges. */
+function fourLetters(): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
-  const partsOf = (word: string): readonly string[] => {
-    const edged = `^${word}$`
-    const parts =
-      known.get(word) ??
-      (edged.length <= 4 ? [edged] : Array.from({ length: edged.length - 3 }, (_, at) => edged.slice(at, at + 4)))
-    known.set(word, parts)
+  return (word) => {
+    let parts = known.get(word)
+    if (!parts) {
+      const edged = `^${word}$`
+      parts = edged.length <= 4 ? [edged] : Array.from({ length: edged.length - 3 }, (_, at) => edged.slice(at, at + 4))
+      known.set(word, parts)
+    }
     return parts
   }
-  return (words) => words.flatMap(partsOf)
 }
-
-/** A question without what does not change it. */
-const keyOf = (text: string) =>
-  wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ')

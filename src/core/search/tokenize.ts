@@ -15,6 +15,9 @@ function folded(word: string): string {
     .replaceAll(/['’]/g, '')
 }
 
+/** The words of a text in their order, without their places. */
+export const readWords = (text: string): string[] => (text.match(pattern) ?? []).map(folded)
+
 /** The words of a text in their order. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(pattern)].map((match) => ({
