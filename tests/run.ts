@@ -20,6 +20,8 @@ const { values: asked, positionals: chosen } = parseArgs({
 })
 const isChosen = (title: string) => chosen.length === 0 || chosen.includes(title)
 const reports = mkdtempSync(join(tmpdir(), 'intaglio-report-'))
+// A hundred programs of ours are started, and each would compile the same files.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled')
 // Installs what is missing now, not in the midst of a test.
 chromiumPath()
 headlessPath()
