@@ -56,7 +56,7 @@ function namesIn(html: string) {
 }
 
 /** What nobody can see before the whole stylesheet is there: the log of toasts opens by a press, and paper comes later still. */
-const late = { selectors: [/toast-log/], media: 'print', letters: /-latin-/ }
+const late = { selectors: [/toast-log/], media: 'print' }
 
 /** What is in the pages of findings, which borrow the styles of a paper that has no code. */
 const borrowed = '<figure class="code"><figcaption></figcaption><pre><code><mark></mark></code></pre></figure>'
@@ -76,7 +76,7 @@ export async function criticalCss(css: string, html: string, { alone }: { alone:
     safelist: [':focus-visible', '::selection'],
     blocklist: alone ? [] : late.selectors,
   })
-  if (!result?.css.includes('@font-face')) throw new Error('lost its styles: purgecss gave back nothing of use')
+  if (!result?.css.includes('--ink')) throw new Error('lost its styles: purgecss gave back nothing of use')
   const sheet = parseCss(result.css)
   sheet.walkComments((comment) => void comment.remove())
   if (!alone) {
@@ -86,10 +86,8 @@ export async function criticalCss(css: string, html: string, { alone }: { alone:
       if (kept.length === 0) rule.remove()
       else rule.selectors = kept
     })
-    sheet.walkAtRules(/^(?:media|font-face)$/, (rule) => {
-      // Letters beyond those of our own words stand in the fallback face until their own file, and which letters are in which, are known.
-      if (rule.params === late.media || late.letters.test(rule.toString())) rule.remove()
-      else if (rule.name === 'font-face') rule.walkDecls('unicode-range', (range) => void range.remove())
+    sheet.walkAtRules('media', (rule) => {
+      if (rule.params === late.media) rule.remove()
     })
   }
   sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()))

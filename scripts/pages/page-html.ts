@@ -71,7 +71,7 @@ export function withStyleIntegrity(html: string, { path, integrity }: Omit<PageS
 
 /** The text of every style element of a page, in order. */
 export function inlineStylesOf(html: string): string[] {
-  return [...html.matchAll(/<style data-critical>([^]*?)<\/style>/g)].map(([, text]) => text!)
+  return [...html.matchAll(/<style data-(?:critical|faces)(?:="true")?>([^]*?)<\/style>/g)].map(([, text]) => text!)
 }
 
 /** The text of every script a page runs inline, in order. */

@@ -10,6 +10,7 @@ import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { MissingPart } from '#app/shell/missing-part.tsx'
 import { Scroll } from '#app/shell/scroll.tsx'
+import { Typefaces } from '#app/shell/typefaces.tsx'
 import { Spinner } from '#ui/loading/spinner.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import './styles.css'
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={colours.paper.night} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Typefaces />
         <Meta />
         <Links />
       </head>
