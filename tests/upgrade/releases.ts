@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { migrate } from '#core/database/migrate.server.ts'
+import { readReleases, type Release } from '../../scripts/release/check-release.ts'
 import { rows } from './rows.ts'
 
 export const root = join(import.meta.dirname, '../..')
 export const migrations = join(root, 'db/migrations')
 
-/** A release that may be in use somewhere: its commit, and the last migration its database has. */
-export type Release = { version: string; date: string; commit: string; migration: string }
-
-export const releases = JSON.parse(await readFile(join(root, 'docs/releases.json'), 'utf8')) as Release[]
+export const releases = await readReleases(root)
 
 /** Files of today's migrations, up to and with the one that is named. */
 export async function migrationsUntil(last: string): Promise<string[]> {

@@ -2,6 +2,7 @@ const day = "now() - interval '1 day'"
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const hash = (digit: string) => digit.repeat(64)
+const list = `{"format": "intaglio-claims-1", "root": "0x${hash('a')}", "count": 1, "total": "1000", "pages": [["${account}", "0x${hash('b')}"]]}`
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
 
 /**
@@ -52,7 +53,7 @@ export const rows: Record<string, string> = {
       ('${id(62)}', '${id(61)}', 'received', null, now() - interval '20 hours'), ('${id(63)}', '${id(61)}', 'reading', 'We read it.', ${day});`,
   '0007-survey-pledge.sql': `
     insert into submission (id, reference, form, payload_sha256, answers, consent, status, received_at) values
-      ('${id(71)}', 'IN-PLDG-0001', 'pledge', '${hash('9')}', '{"name": "Ada Lovelace", "kind": "person", "email": "ada@example.com"}', '2026-11-21',
+      ('${id(71)}', 'IN-PLDG-0001', 'pledge', '${hash('9')}', '{"name": "Ada Lovelace", "signer": "builder", "email": "ada@example.com"}', '2026-11-21',
         'accepted', ${day}),
       ('${id(72)}', 'IN-SRVY-0001', 'survey', '${hash('0')}', '{"role": "builder", "loss": "no", "trust": "Nobody can change it."}', '2026-11-21',
         'accepted', ${day});
@@ -70,7 +71,7 @@ export const rows: Record<string, string> = {
       ('${id(92)}', '${hash('1')}', 'session', null, 'And?', 'It depends', '{}', null, 'interrupted', null, null, ${day});`,
   '0011-pledge-wallet.sql': `
     insert into submission (id, reference, form, payload_sha256, answers, status, received_at) values
-      ('${id(111)}', 'IN-PLDG-0002', 'pledge', '${hash('2')}', '{"name": "Grace Hopper", "kind": "person"}', 'accepted', ${day});
+      ('${id(111)}', 'IN-PLDG-0002', 'pledge', '${hash('2')}', '{"name": "Grace Hopper", "signer": "builder"}', 'accepted', ${day});
     insert into pledge_signature (submission, public_id, method, status, text_sha256, confirmed_at, account, message, signature) values
       ('${id(111)}', '7K2M-94QY', 'wallet', 'confirmed', '${hash('a')}', date_trunc('milliseconds', ${day}), '${account}', 'I sign.', '0x${hash('3')}');`,
   '0012-mint.sql': `
@@ -78,12 +79,12 @@ export const rows: Record<string, string> = {
     insert into mint_relay values ('${id(121)}', '${contract}', 'code:0', '${account}', '${account}', 7, '0x02', array['0x${hash('4')}'], 21000000000000,
       'mined', ${day});`,
   '0013-claim-lists.sql': `
-    insert into claim_list (id, head, body, published_at) values ('${hash('5')}', '{"name": "Drop"}', decode('${'00ff'.repeat(2_000)}', 'hex'), ${day});`,
+    insert into claim_list (id, head, body, published_at) values ('${hash('5')}', '${list}', decode('${'00ff'.repeat(2_000)}', 'hex'), ${day});`,
   '0014-inspections.sql': `
     insert into inspection_report values ('${hash('6')}', '{"collection": "${contract}"}', ${day});
     insert into audit_inspection values ('${id(61)}', '${hash('6')}');`,
   '0015-claim-list-room.sql': `
-    insert into claim_list values ('${hash('7')}', '{"name": "Second drop"}', decode('00ff', 'hex'), ${day}, '${hash('8')}', '${hash('9')}', ${day});
+    insert into claim_list values ('${hash('7')}', '${list}', decode('00ff', 'hex'), ${day}, '${hash('8')}', '${hash('9')}', ${day});
     insert into claim_list_gone values ('${hash('8')}', 'unfunded', ${day});
     insert into claim_scan values (1, 21000000);`,
   '0016-chain-index.sql': `
@@ -131,7 +132,7 @@ export const rows: Record<string, string> = {
       ('${id(261)}', '${hash('2')}', 'second', 'Who was Ada?', 'The site does not say.', 'whole', true, 'refused', ${day});`,
   '0027-answers-of-people.sql': `
     insert into submission (id, reference, form, payload_sha256, answers, status, received_at) values
-      ('${id(271)}', 'IN-HAND-0001', 'hand-over', '${hash('3')}', '{"email": "ada@example.com", "question": "May I talk to a person?"}', 'accepted', ${day});
+      ('${id(271)}', 'IN-HAND-0001', 'hand-over', '${hash('3')}', '{"email": "ada@example.com", "name": "Ada Lovelace", "message": "May I talk to a person?"}', 'accepted', ${day});
     insert into hand_over values ('${id(271)}', '${id(271)}', '${hash('4')}', '${hash('5')}');
     insert into hand_over_answer values ('${id(272)}', '${id(271)}', 'Grace', 'You do already.', '${hash('6')}', ${day});
     insert into chat_answer (language, asks, nots, says, at, created_at) values
