@@ -18,7 +18,10 @@ export async function readReleases(root: string): Promise<Release[]> {
 const migrations = 'db/migrations'
 
 export async function lastMigration(root: string): Promise<string> {
-  return (await readdir(join(root, migrations))).filter((file) => file.endsWith('.sql')).toSorted().at(-1)!
+  return (await readdir(join(root, migrations)))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .at(-1)!
 }
 
 /** Whether `version` comes after `other`, both as X.Y.Z. */
@@ -30,12 +33,14 @@ function isAfter(version: string, other: string): boolean {
 
 /** Why this tree is no release of that version yet: a sentence each, with what to do. */
 export async function whatHinders(root: string, version: string): Promise<string[]> {
-  if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(version)) return ['A version is three numbers, such as 1.4.0.']
+  if (!/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(version))
+    return ['A version is three numbers, such as 1.4.0.']
   const hinders: string[] = []
   const last = (await readReleases(root)).at(-1)
   const changed = git(root, 'status', '--porcelain')
   if (changed) hinders.push('The tree has changes that are not committed: commit or remove them.')
-  if (last && !isAfter(version, last.version)) hinders.push(`The last release is ${last.version}: name a later version.`)
+  if (last && !isAfter(version, last.version))
+    hinders.push(`The last release is ${last.version}: name a later version.`)
   const [newest] = readChangelog(await readFile(join(root, changelogFile), 'utf8'))
   if (last && (newest?.date ?? '') <= last.date)
     hinders.push(`${changelogFile} has no day after ${last.date}, the day of ${last.version}: write what is new.`)

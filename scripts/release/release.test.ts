@@ -61,21 +61,25 @@ test('a release has its version, its row, a signed manifest and an annotated tag
   await makeRelease(it.root, '0.2.0', privateKey, () => undefined)
 
   const read = (file: string) => readFile(join(it.root, file), 'utf8')
-  expect((JSON.parse(await read('package-lock.json')) as { packages: object }).packages).toEqual({ '': { version: '0.2.0' } })
+  expect((JSON.parse(await read('package-lock.json')) as { packages: object }).packages).toEqual({
+    '': { version: '0.2.0' },
+  })
   const [, row] = JSON.parse(await read('docs/releases.json')) as object[]
   expect(row).toMatchObject({ version: '0.2.0', commit: it.second, migration: '0002-more.sql' })
   expect(isSigned(Buffer.from('{}'), await read('build/site.json.sig'), publicKey)).toBe(true)
-  expect(git(it.root, 'cat-file', '-p', 'v0.2.0')).toMatch(/Intaglio 0\.2\.0\n\nlast migration {2}0002-more\.sql\nsite\.json +sha256 [\da-f]{64}/)
+  expect(git(it.root, 'cat-file', '-p', 'v0.2.0')).toMatch(
+    /Intaglio 0\.2\.0\n\nlast migration {2}0002-more\.sql\nsite\.json +sha256 [\da-f]{64}/,
+  )
   expect(git(it.root, 'status', '--porcelain')).toBe('')
   expect(await whatHinders(it.root, '0.2.0')).toContain('The tag v0.2.0 is there already.')
 })
 
+const failing = () => {
+  throw new Error('no build')
+}
+
 test('a build that fails leaves the tree as it was, without a commit and a tag', async () => {
   await using it = await repository()
-  const failing = () => {
-    throw new Error('no build')
-  }
-
   await expect(makeRelease(it.root, '0.2.0', makeKeyPair().privateKey, failing)).rejects.toThrow('no build')
 
   expect([git(it.root, 'rev-parse', 'HEAD'), git(it.root, 'status', '--porcelain'), git(it.root, 'tag')]).toEqual([

@@ -17,11 +17,8 @@ async function writeVersion(root: string, release: Release): Promise<void> {
     if (all.packages?.['']) all.packages[''].version = release.version
     await writeFile(join(root, file), `${JSON.stringify(all, undefined, 2)}\n`)
   }
-  const rows = [...(await readReleases(root)), release].map(
-    ({ version, date, commit, migration }) =>
-      `  { "version": "${version}", "date": "${date}", "commit": "${commit}", "migration": "${migration}" }`,
-  )
-  await writeFile(join(root, releasesFile), `[\n${rows.join(',\n')}\n]\n`)
+  const releases = [...(await readReleases(root)), release]
+  await writeFile(join(root, releasesFile), `${JSON.stringify(releases, undefined, 2)}\n`)
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -30,7 +27,12 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
  * Makes a release of the tree at `root`: version, build, list of packages, signed manifest, commit and annotated tag. `build` leaves
  * `build/site.json` and `build/sbom.cdx.json`. When it fails, the files are as they were and nothing is committed.
  */
-export async function makeRelease(root: string, version: string, privateKey: string, build: () => void): Promise<string> {
+export async function makeRelease(
+  root: string,
+  version: string,
+  privateKey: string,
+  build: () => void,
+): Promise<string> {
   const release = {
     version,
     date: new Date().toISOString().slice(0, 10),
@@ -65,7 +67,9 @@ async function main(): Promise<void> {
   const key = process.env.MANIFEST_KEY ?? ''
   const hinders = await whatHinders(root, version)
   if (!existsSync(key))
-    hinders.push('MANIFEST_KEY names no file: make a key with `npm run ops -- manifest key release`, and name release.key.')
+    hinders.push(
+      'MANIFEST_KEY names no file: make a key with `npm run ops -- manifest key release`, and name release.key.',
+    )
   if (hinders.length > 0) {
     console.error(hinders.join('\n'))
     process.exitCode = 1
@@ -76,7 +80,9 @@ async function main(): Promise<void> {
     run('scripts/build.ts')
     run('scripts/sbom.ts')
   })
-  console.log(`v${version} is committed and tagged. Publish build/site.json, its .sig and build/sbom.cdx.json with it.\n${facts}`)
+  console.log(
+    `v${version} is committed and tagged. Publish build/site.json, its .sig and build/sbom.cdx.json with it.\n${facts}`,
+  )
 }
 
 if (import.meta.main) await main()

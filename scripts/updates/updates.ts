@@ -40,7 +40,11 @@ export function changesOf(name: string, repository: string | { url?: string } | 
 }
 
 /** The direct dependencies that are behind, by how much is at stake. */
-export function behind(outdated: Outdated, own: Own, repositoryOf: (name: string) => string | { url?: string } | undefined) {
+export function behind(
+  outdated: Outdated,
+  own: Own,
+  repositoryOf: (name: string) => string | { url?: string } | undefined,
+) {
   const pinned = { ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies }
   const order = ['major', 'minor', 'patch', 'pre-release']
   return Object.entries(outdated)
@@ -60,23 +64,38 @@ export function behind(outdated: Outdated, own: Own, repositoryOf: (name: string
 /** What npm says, from the registry it is configured for. Throws when that does not answer. */
 async function askNpm(): Promise<Outdated> {
   const args = ['outdated', '--json', '--fetch-retries=0', '--fetch-timeout=30000']
-  // It ends with 1 when something is behind.
-  const said = await new Promise<string>((resolve) => execFile('npm', args, { cwd: root, maxBuffer: 1 << 26 }, (_, out) => resolve(out)))
+  const said = await new Promise<string>((resolve, reject) =>
+    execFile('npm', args, { cwd: root, maxBuffer: 1 << 26 }, (error, out) =>
+      // It ends with 1 when something is behind. Without a number it did not run.
+      error && typeof error.code !== 'number' ? reject(error) : resolve(out),
+    ),
+  )
   const answer = JSON.parse(said || '{}') as Outdated & { error?: unknown }
   if (answer.error) throw new Error('The registry does not answer.')
   return answer
 }
 
-function repositoryOf(name: string) {
+function installedRepository(name: string) {
   const file = join(root, 'node_modules', name, 'package.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { repository?: string }).repository : undefined
 }
 
 function table(found: Behind[]): string {
   const columns = ['package', 'current', 'wanted', 'newest', 'step', 'changes']
-  const lines = found.map(({ name, current, wanted, latest, step, changes }) => [name, current, wanted, latest, step, changes])
+  const lines = found.map(({ name, current, wanted, latest, step, changes }) => [
+    name,
+    current,
+    wanted,
+    latest,
+    step,
+    changes,
+  ])
   const widths = columns.map((column, index) => Math.max(column.length, ...lines.map((line) => line[index]!.length)))
-  const spaced = (line: string[]) => line.map((cell, index) => cell.padEnd(widths[index]!)).join('  ').trimEnd()
+  const spaced = (line: string[]) =>
+    line
+      .map((cell, index) => cell.padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd()
   return [columns, ...lines]
     .map(spaced)
     .flatMap((line, index) => (index === 0 ? [line] : [line, `    guarded by ${found[index - 1]!.guards.join(', ')}`]))
@@ -96,9 +115,11 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const found = behind(outdated, own, repositoryOf)
+  const found = behind(outdated, own, installedRepository)
   const all = Object.keys({ ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies }).length
-  console.log(`${found.length} of ${all} direct dependencies are behind.${found.length > 0 ? `\n\n${table(found)}` : ''}`)
+  console.log(
+    `${found.length} of ${all} direct dependencies are behind.${found.length > 0 ? `\n\n${table(found)}` : ''}`,
+  )
 }
 
 if (import.meta.main) await main()

@@ -19,7 +19,14 @@ const lines: string[][] = []
 function lineOf({ release, ran, rows, byThen, byNow, commands, migratedMs, faults }: Found, seconds: number): string[] {
   const then = ran ? String(byThen) : 'no code'
   const result = faults.length === 0 ? 'well' : `${faults.length} faults`
-  const numbers = [String(rows), then, String(byNow), String(commands), `${Math.round(migratedMs)} ms`, seconds.toFixed(0)]
+  const numbers = [
+    String(rows),
+    then,
+    String(byNow),
+    String(commands),
+    `${Math.round(migratedMs)} ms`,
+    seconds.toFixed(0),
+  ]
   return [release.version, release.date, ...numbers, result]
 }
 
@@ -38,13 +45,20 @@ for (const release of chosen) {
 }
 
 const widths = columns.map((column, index) => Math.max(column.length, ...lines.map((line) => line[index]!.length)))
-for (const line of [columns, ...lines]) console.log(line.map((cell, index) => cell.padEnd(widths[index]!)).join('  ').trimEnd())
+for (const line of [columns, ...lines])
+  console.log(
+    line
+      .map((cell, index) => cell.padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd(),
+  )
 for (const { release, dropped, faults, ran } of founds) {
   if (!ran)
     console.log(
       `${release.version}: its commit is not in this copy. Its database was laid by its migrations, and its servers did not run.`,
     )
-  if (dropped.length > 0) console.log(`${release.version}: a later release dropped ${dropped.join(', ')}, and nothing else.`)
+  if (dropped.length > 0)
+    console.log(`${release.version}: a later release dropped ${dropped.join(', ')}, and nothing else.`)
   for (const fault of faults) console.log(`${release.version}: ${fault}`)
 }
 process.exitCode = founds.some(({ faults }) => faults.length > 0) ? 1 : 0

@@ -49,4 +49,5 @@ export function lostRows(before: StoredRows, after: StoredRows) {
   return { dropped, lost }
 }
 
-export const countRows = (stored: StoredRows): number => [...stored.values()].reduce((sum, { rows }) => sum + rows.length, 0)
+export const countRows = (stored: StoredRows): number =>
+  [...stored.values()].reduce((sum, { rows }) => sum + rows.length, 0)

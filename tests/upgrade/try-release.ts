@@ -105,7 +105,7 @@ export async function tryRelease(release: Release, url: string, folder: string):
     const now = await begin('now', root)
     const during = await visitors?.stop()
     receipts.push(...(during?.receipts ?? []))
-    if (during?.refused) faults.push(`${during.refused} forms were refused by the earlier server meanwhile.`)
+    for (const said of new Set(during?.refused)) faults.push(`The earlier server refused a form meanwhile: ${said}`)
     if (then) receipts.push(...(await sendForms(then.url, 'then')))
     found.byThen = receipts.length
     const fromNow = await sendForms(now.url, 'now')
@@ -113,7 +113,8 @@ export async function tryRelease(release: Release, url: string, folder: string):
     const untaken = Object.keys(servedForms).filter((form) => !fromNow.some((receipt) => receipt.form === form))
     faults.push(...untaken.map((form) => `Today’s server does not take the form ${form}.`))
     const chat = [then && (await askChat(then.url, 'then')), await askChat(now.url, 'now')]
-    if (chat[1] !== 200 || ![undefined, 200, 404].includes(chat[0])) faults.push(`The chat answered ${chat.join(', ')}.`)
+    if (chat[1] !== 200 || ![undefined, 200, 404].includes(chat[0]))
+      faults.push(`The chat answered ${chat.join(', ')}.`)
     if (session && (await accountBehind(now.url, session.cookie)) !== session.account)
       faults.push('A session of the earlier server is not known to today’s.')
     const later = then && (await signIn(now.url))
@@ -205,4 +206,3 @@ async function unread(variables: Record<string, string>, folder: string, found: 
   found.commands = lines.length
   return faults
 }
-

@@ -53,17 +53,21 @@ export async function sendForms(url: string, word: string): Promise<Receipt[]> {
   return receipts
 }
 
-/** Keeps the contact form busy until `stop`, which answers what was acknowledged and how often it was not. */
+/** Keeps the contact form busy until `stop`, which answers what was acknowledged, and what was said otherwise. */
 export function keepSending(url: string, word: string) {
   const going = new AbortController()
   const receipts: Receipt[] = []
-  let refused = 0
+  const refused: string[] = []
   const loop = (async () => {
     for (let count = 0; !going.signal.aborted; count++) {
       const sent = { form: 'contact', key: randomUUID(), answers: answers(`${word}-${count}`).contact! }
-      const { status, reference } = await sendForm(url, sent).catch(() => ({ status: 0, reference: undefined }))
+      const { status, reference, message } = await sendForm(url, sent).catch(() => ({
+        status: 0,
+        reference: undefined,
+        message: 'no answer came',
+      }))
       if (status === 202) receipts.push({ ...sent, reference: reference! })
-      else refused++
+      else refused.push(`${status} ${message}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type QueryConfig } from 'pg'
 import { CannotStart } from '#core/process/cannot-start.ts'
 import { meaningOf } from './database.server.ts'
@@ -12,6 +13,21 @@ const migrationLock = 7_301_911
 export class MigrationChanged extends CannotStart {
   override name = 'MigrationChanged'
 }
+
+/** Other work holds tables that a migration changes: nothing was changed, and it may be tried again. */
+export class MigrationHeldUp extends Error {
+  override name = 'MigrationHeldUp'
+}
+
+/**
+ * Milliseconds a migration waits for a table. Every visitor who comes after it waits as well. Before a second is over PostgreSQL does not end
+ * a deadlock, which might cost a visitor's transaction instead.
+ */
+const lockMs = 500
+
+/** Milliseconds between two tries, in which those who waited go on, and for all tries. */
+const pauseMs = 500
+const triesMs = 20_000
 
 /** Milliseconds until a statement that is not answered is given up; the lock may be held by another server for a while. */
 const timeoutMs = 30_000
@@ -52,13 +68,35 @@ export async function underMigrationLock<result>(
 
 /**
  * Applies the numbered files of `directory` that this database has not seen, all in one transaction. Answers the names it
- * applied, in order. Throws `MigrationChanged` when an applied file has changed since.
+ * applied, in order. It makes nobody wait long for a table: while a backup reads one, it tries again, twenty seconds in all. Throws
+ * `MigrationChanged` when an applied file has changed since, and `MigrationHeldUp` when its time is over.
  */
-export function migrate(
+export async function migrate(
   url: string,
   directory = join(import.meta.dirname, '../../../db/migrations'),
 ): Promise<string[]> {
+  for (const end = performance.now() + triesMs; ; await sleep(pauseMs))
+    try {
+      return await applyFiles(url, directory)
+    } catch (error) {
+      if (!isHeldUp(error)) throw error
+      if (performance.now() > end)
+        throw new MigrationHeldUp(
+          'Other work, such as a backup, holds a table that a migration changes. Nothing was changed: try again when it is done.',
+        )
+    }
+}
+
+/** Whether PostgreSQL gave up waiting for a lock, or ended a deadlock. */
+function isHeldUp(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return code === '55P03' || code === '40P01' || (cause instanceof Error && isHeldUp(cause))
+}
+
+function applyFiles(url: string, directory: string): Promise<string[]> {
   return underMigrationLock(url, async (client) => {
+    // Not for the lock of migrations itself: another server may take an hour for them.
+    await client.query(`set local lock_timeout = ${lockMs}`)
     await client.query(
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )

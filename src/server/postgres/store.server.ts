@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, unsafeSettings, type Database } from '#core/database/database.server.ts'
 import { openJobs, type Enqueue, type JobName, type JobQueue, type Workers } from '#core/database/jobs.server.ts'
-import { migrate } from '#core/database/migrate.server.ts'
+import { migrate, MigrationHeldUp } from '#core/database/migrate.server.ts'
 import { fail } from '#core/errors.ts'
 import { CannotStart } from '#core/process/cannot-start.ts'
 import type { Env } from '#core/process/env.server.ts'
@@ -128,7 +128,7 @@ function whyAway(error: unknown): string {
       ? 'The database that DATABASE_URL names does not exist.'
       : is(/^42501$/)
         ? 'The login in DATABASE_URL may not make what it needs in its database.'
-        : error instanceof EmbeddedFault
+        : error instanceof EmbeddedFault || error instanceof MigrationHeldUp
           ? error.message
           : `The database does not answer (${errorClass(error)}).`
   return `${reason} Pages are served without it, and it is tried again for as long as this server runs.`
