@@ -6,12 +6,13 @@ import type {
   AcceptanceVisit,
   AcceptanceWidth,
 } from './acceptance-case.ts'
+import { isSessionLost } from './lost-session.ts'
 import { until } from './measures.ts'
 
 const heights = { 375: 812, 1440: 900 } as const
 
 /** Makes the page that of a new visitor of this width, on the page of the visit, with its application alive. */
-async function beginVisit(page: EnginePage, { site, path, still, asBefore, begin, width }: Begin) {
+export async function beginVisit(page: EnginePage, { site, path, still, asBefore, begin, width }: Begin) {
   await page.size(width, heights[width])
   if (!asBefore) await forget(page, site)
   await page.open(site + path)
@@ -36,7 +37,7 @@ async function forget(page: EnginePage, site: string) {
   })
 }
 
-type Begin = AcceptanceVisit & { site: string; width: AcceptanceWidth }
+type Begin = Omit<AcceptanceVisit, 'cases'> & { site: string; width: AcceptanceWidth }
 
 const holds = ({ expected }: AcceptanceCase, value: unknown) =>
   expected instanceof RegExp ? expected.test(String(value)) : JSON.stringify(value) === JSON.stringify(expected)
@@ -52,14 +53,24 @@ const inWords = (value: unknown): string => {
 export const applies = ({ only, cannot }: AcceptanceCase, engine: AcceptanceEngine, width: AcceptanceWidth) =>
   (only ?? width) === width && !cannot?.[engine]
 
-/** Measures the cases of a visit in one engine at one width; those that do not apply have no result. */
+/** The expected value as it is written down: a pattern is one of JavaScript. */
+export const expectedOf = ({ expected }: AcceptanceCase): string =>
+  expected instanceof RegExp ? expected.source : inWords(expected)
+
+/** Measures the cases of a visit in one engine at one width; those that do not apply have no result. Throws when the session is lost. */
 export async function measureVisit(
   page: EnginePage,
   visit: AcceptanceVisit,
   { site, engine, width }: { site: string; engine: AcceptanceEngine; width: AcceptanceWidth },
 ): Promise<Map<AcceptanceCase, AcceptanceResult>> {
   const results = new Map<AcceptanceCase, AcceptanceResult>()
-  const fault = await beginVisit(page, { ...visit, site, width }).then(() => undefined, String)
+  const fault = await beginVisit(page, { ...visit, site, width }).then(
+    () => undefined,
+    (error: unknown) => {
+      if (isSessionLost(error)) throw error
+      return String(error)
+    },
+  )
   for (const one of visit.cases) {
     if (!applies(one, engine, width)) continue
     try {
@@ -71,6 +82,7 @@ export async function measureVisit(
       )
       results.set(one, { value: inWords(value), holds: holds(one, value) })
     } catch (error) {
+      if (isSessionLost(error)) throw error
       results.set(one, { value: String(error).split('\n')[0]!.slice(0, 200), holds: false })
     }
   }

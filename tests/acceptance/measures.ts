@@ -1,5 +1,6 @@
 import type { EnginePage } from '../engines/engine-page.ts'
 import { mark } from '../engines/steps.ts'
+import { isSessionLost } from './lost-session.ts'
 
 /** Milliseconds a value may take to be the expected one. Several times what a busy machine was seen to need. */
 const patientMs = 45_000
@@ -13,7 +14,7 @@ export async function until<Answer>(ask: () => Promise<Answer>, passes: (answer:
       if (passes(answer) || performance.now() > end) return answer
     } catch (error) {
       // The page may be left in the midst of it.
-      if (performance.now() > end) throw error
+      if (isSessionLost(error) || performance.now() > end) throw error
     }
     await new Promise((again) => setTimeout(again, 50))
   }

@@ -50,7 +50,7 @@ export const screens: readonly AcceptanceVisit[] = [
       { section: 2, statement: `${path} answers with a page`, measure: fetched(path), expected: '200 text/html' },
       {
         section: 2,
-        statement: `${path} has the fixed bar, the toast area and the footer, and is no wider than the screen`,
+        statement: `${path} has the fixed bar, the toast area and the footer, and is not wider than the screen`,
         measure: (page) => page.run(frameOf),
         expected: ['fixed bar', 'toast area', 'footer', 'fits'],
       },
