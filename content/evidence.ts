@@ -58,6 +58,10 @@ export const evidenceClaims = {
     claim: 'Automatic checks find no accessibility fault',
     doesNotProve: 'A program finds only part of the faults. It does not replace people who use a screen reader.',
   },
+  acceptance: {
+    claim: 'Each statement of our specification holds in three browser engines',
+    doesNotProve: 'We wrote the statements ourselves. WebKitGTK is not Safari, and a narrow window is not a phone.',
+  },
   'wallet-weight': {
     claim: 'Our wallet window is smaller than RainbowKit’s',
     doesNotProve: 'It compares two windows in one browser. RainbowKit opens its window faster in this measurement.',

@@ -15,6 +15,7 @@ const sources = [
   'contracts/snapshots/*.json',
   'docs/**/*.md',
   'docs/evidence/*.json',
+  'docs/evidence/*/*.webp',
   'CHANGELOG.md',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,3 +1,4 @@
+import { acceptance } from './acceptance.ts'
 import { attack } from './attack.ts'
 import { blog } from './blog.ts'
 import { book } from './book.ts'
@@ -46,6 +47,7 @@ export const pages: Record<string, Page> = {
   '/contracts': contracts,
   '/findings': findings,
   '/evidence': evidence,
+  '/evidence/acceptance': acceptance,
   '/changelog': changelog,
   '/credits': credits,
   '/whitepaper': whitepaper,

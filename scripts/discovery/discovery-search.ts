@@ -27,7 +27,7 @@ export function searchedPage(path: string, html: string): SearchedPage {
     for (const node of nodes) {
       const element = asElement(node)
       if (element && isNotSearched(element)) continue
-      if (!element || (!isHeading(element) && !elementsBelow(element).some(isHeading))) {
+      if (!element || (!isHeading(element) && !elementsBelow(element).some(divides))) {
         inline.push(node)
         continue
       }
@@ -58,11 +58,16 @@ export function searchedPage(path: string, html: string): SearchedPage {
   }
 }
 
-/** Rows of buttons, the clause at the end of a page that names others, drawings, and what changed in an edition: none says what the page is about. */
+const hasClass = (element: PageElement, names: readonly string[]) =>
+  (attributeOf(element, 'class')?.split(' ') ?? []).some((name) => names.includes(name))
+
+/** Rows of buttons, the clause at the end of a page that names others, drawings, what changed in an edition, and tables of measurements: none says what the page is about. */
 function isNotSearched(element: PageElement): boolean {
-  const classes = attributeOf(element, 'class')?.split(' ') ?? []
-  return attributeOf(element, 'id') === 'related' || ['actions', 'changes'].some((name) => classes.includes(name))
+  return attributeOf(element, 'id') === 'related' || hasClass(element, ['actions', 'changes', 'measurements'])
 }
+
+/** What text does not go on across: a heading, and a table of measurements, which is left out wherever it is. */
+const divides = (element: PageElement) => isHeading(element) || hasClass(element, ['measurements'])
 
 /** A heading that is nothing but a link stands over no text of its own: it names another page. */
 function isHeading(element: PageElement): boolean {

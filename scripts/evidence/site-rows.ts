@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { acceptanceFile, acceptanceSchema } from '#app/acceptance/acceptance.server.ts'
+import { countResults, engineNames, statesOf } from '#app/acceptance/group-results.ts'
 import { cellOf } from '#site/library/documents/measured.server.ts'
 import { tableBelow } from '../code/figures.ts'
 import { count, linesOfTable, type RowSource } from './row-source.ts'
@@ -25,6 +27,8 @@ type Ordeal = {
 }
 
 const ordeal = () => JSON.parse(read(ordealFile)) as Ordeal
+
+const acceptance = () => acceptanceSchema.parse(JSON.parse(read(acceptanceFile)))
 
 /** The pages of the last run of Lighthouse, by the heads of its columns. */
 function lighthousePages() {
@@ -156,6 +160,29 @@ export const siteRows = {
           ...faulty.map(([name, found]) => `${name}: ${found}.`),
         ],
         output: [...pages.map(({ page, accessibility }) => `${page} ${accessibility}`), ...windows.flat()].join('\n'),
+      }
+    },
+  },
+  acceptance: {
+    command: 'npm run acceptance',
+    record: acceptanceFile,
+    goal: 'Each statement holds in each engine, at both widths',
+    measured: () => ({ date: acceptance().date, commit: acceptance().commit }),
+    read: () => {
+      const { rows, engines } = acceptance()
+      const { measured, fails } = countResults(rows)
+      const failing = rows.filter((row) => statesOf(row).includes('fails'))
+      return {
+        value: `${count(rows.length)} statements in ${count(measured)} measurements; ${fails === 0 ? 'all hold' : `${count(fails)} do not hold`}`,
+        table: {
+          columns: ['Engine', 'Measurements', 'Do not hold', 'Not measured'],
+          rows: engines.map(({ engine }) => {
+            const own = countResults(rows, engine)
+            return [engineNames[engine], ...[own.measured, own.fails, own.notMeasured].map(count)]
+          }),
+        },
+        missed: failing.map(({ statement }) => `Does not hold everywhere: ${statement}.`),
+        output: JSON.stringify(rows),
       }
     },
   },

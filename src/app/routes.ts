@@ -21,6 +21,7 @@ export default [
   route('contracts', 'routes/company/contracts.tsx'),
   route('findings', 'routes/library/findings.tsx'),
   route('evidence', 'routes/company/evidence.tsx'),
+  route('evidence/acceptance', 'routes/company/acceptance.tsx'),
   route('changelog', 'routes/company/changelog.tsx'),
   route('credits', 'routes/company/credits.tsx'),
   route('whitepaper', 'routes/library/whitepaper.tsx'),

@@ -63,3 +63,28 @@ test('a changed list, a changed file and a server that is away are said', async 
   await signature.getByRole('button').click()
   await expect(signature.getByRole('status')).toContainText('The check could not run')
 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the acceptance page has its pictures, and shows what was not measured', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/evidence')
+    await page.getByRole('link', { name: 'acceptance page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acceptance')
+    const rows = page.locator('.measurements tbody tr')
+    const all = await rows.count()
+    expect(all).toBeGreaterThan(200)
+    const picture = page.getByRole('img', { name: /^The first page in WebKit, .* 375 pixels/ })
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth), 'the picture is there')
+      .toBe(375)
+
+    await page.getByRole('radio', { name: /^Not measured somewhere/ }).check()
+    const shown = rows.filter({ visible: true })
+    await expect(shown.filter({ hasText: 'Not measured' })).not.toHaveCount(0)
+    await expect(shown.filter({ hasNotText: 'Not measured' })).toHaveCount(0)
+    await page.getByRole('radio', { name: /^All/ }).check()
+    await expect(shown).toHaveCount(all)
+  })
+})

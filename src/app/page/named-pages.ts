@@ -13,6 +13,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Findings', href: '/findings' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Evidence', href: '/evidence' },
+  { name: 'Acceptance', href: '/evidence/acceptance' },
   { name: 'Changelog', href: '/changelog' },
   { name: 'Credits', href: '/credits' },
   { name: 'Pricing', href: '/pricing' },

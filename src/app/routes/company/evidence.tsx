@@ -44,7 +44,9 @@ export default function Evidence() {
         <p className="small soft">
           <a href="/evidence.schema.json">evidence.schema.json</a> describes each field. Write the rows again in a copy
           of this repository with <code>npm run evidence</code>. The history of the site is in the{' '}
-          <Link to="/changelog">changelog</Link>. What works right now is on the <a href="/status">status page</a>.
+          <Link to="/changelog">changelog</Link>. What works right now is on the <a href="/status">status page</a>. See
+          each statement of our specification in three engines on the{' '}
+          <Link to="/evidence/acceptance">acceptance page</Link>.
         </p>
       </Clause>
       <Clause id="checks" title="Check it in your browser">
