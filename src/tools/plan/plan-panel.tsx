@@ -164,8 +164,9 @@ const inWallet =
 const readFirst = 'Read what the sheet says, then confirm in your wallet.'
 
 function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
+  const waits = next.do === 'wait' && next.transaction && proposalLine(next.transaction)
+  if (waits) return waits
   if (next.do === 'wait' && next.for === 'bundle') return asking ? readFirst : inWallet
-  if (next.do === 'wait' && proposalLine(next.transaction)) return proposalLine(next.transaction)!
   if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay
   if (next.do === 'read') return words.reading
   if (next.do === 'look') return words.looking

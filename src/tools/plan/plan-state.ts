@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem'
-import type { Foreseen, Intent, Transaction } from '#transactions/track/transaction.ts'
+import { callsKey, type Foreseen, type Intent, type Transaction } from '#transactions/track/transaction.ts'
 
 /** What every plan keeps, in every tool. */
 export type Plan = {
@@ -61,8 +61,8 @@ export type Next =
   | { do: 'look'; step: number }
   /** A transaction is on its way; nothing is sent meanwhile. */
   | { do: 'wait'; for: 'approval' | 'step'; step: number; transaction: Transaction }
-  /** The wallet has calls that go together, and has not told their transaction. */
-  | { do: 'wait'; for: 'bundle'; step: number }
+  /** The wallet has calls that go together, and has not told their transaction; `transaction` is how they are listed. */
+  | { do: 'wait'; for: 'bundle'; step: number; transaction?: Transaction }
   /** The contract has to be allowed to take `amount`. `failed`: the last attempt. */
   | { do: 'approve'; step: number; amount: bigint; failed?: Transaction; unsure?: true }
   /** A signature over `amount` is needed, which the step then carries with it. Nothing is sent. */
@@ -112,7 +112,10 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
     const { own, alive } = known[at]!
     if (alive) return { do: 'wait', for: 'step', step: at, transaction: alive }
     const together = bundle && isTogether(bundle, at) ? bundle : undefined
-    if (together && !together.hash && !together.lost) return { do: 'wait', for: 'bundle', step: at }
+    if (together && !together.hash && !together.lost) {
+      const transaction = sent.find(({ hash }) => hash === callsKey(together.id))
+      return { do: 'wait', for: 'bundle', step: at, ...(transaction && { transaction }) }
+    }
     // One that this browser has forgotten is looked for as well.
     const lost = together ? Boolean(together.lost) || !own : plan.asked === at
     if (lost && !chain) return { do: 'look', step: at }

@@ -49,7 +49,8 @@ async function lookAtExecution(client: Client, sent: Transaction, abis: LoadAbis
     return (await find(client, hash, sent.from))
       ? { at: 'waiting', head }
       : { at: 'absent', head, nonceUsed: false, another: false }
-  const success = receipt.status === 'success' && !failedInside(receipt, sent)
+  const inside = failedInside(receipt, sent) || failedOperation(receipt, sent)
+  const success = receipt.status === 'success' && !inside
   const reason = success ? undefined : sent.reason || (await reasonOf(client, receipt, abis))
   const differs = success && (await differenceOf(sent, receipt))
   return {
@@ -66,6 +67,19 @@ async function lookAtExecution(client: Client, sent: Transaction, abis: LoadAbis
 
 /** `ExecutionFailure(bytes32,uint256)`: the Safe was called and its number used, but what it was to do has failed. */
 const executionFailure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+
+/** `UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)`: what an account was to do may fail in a transaction that succeeds. */
+const userOperation = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
+
+/** Whether the calls of an account were reverted within a transaction that was not (ERC-4337): the event says it in its second word. */
+function failedOperation({ logs }: TransactionReceipt, { from }: Transaction): boolean {
+  return logs.some(
+    ({ topics, data }) =>
+      topics[0] === userOperation &&
+      topics[2]?.slice(-40).toLowerCase() === from.slice(2).toLowerCase() &&
+      /^0x[\da-f]{64}0{64}/i.test(data),
+  )
+}
 
 /** Older Safes have the hash of the proposal in the data of the event, newer ones as a topic. */
 function failedInside({ logs }: TransactionReceipt, { from, followsHash }: Transaction): boolean {

@@ -87,6 +87,13 @@ test.each<[Partial<Transaction>, string]>([
   [{ checkedAt: at }, 'No node has seen it yet'],
   [{ failures: 2, checkedAt: at, seen: true }, `Not checked since ${shortTime(at)}`],
   [{ failures: 1 }, 'Not checked yet'],
+  [{ proposal: 'with-wallet', calls: '0x01', checkedAt: at }, 'Your wallet has the request'],
+  [{ proposal: 'not-wanted', calls: '0x01', status: 'failed' }, 'Your wallet did not carry it out'],
+  [{ proposal: 'proposed', checkedAt: at }, 'Waiting for the other owners of the Safe'],
+  [
+    { proposal: 'proposed', owners: { given: 1, needed: 3 } },
+    'Waiting for the owners of the Safe: 1 of 3 have confirmed',
+  ],
 ])('%o is shown as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes), t)).toBe(words))
 
 test('what changes is read out once, in words', () => {

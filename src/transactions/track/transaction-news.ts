@@ -11,7 +11,10 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
         [transaction.hash, transaction.followsHash].some((one) => one && (one === hash || one === followsHash)),
       )
       const same =
-        old?.status === transaction.status && old.detail === transaction.detail && old.proposal === transaction.proposal
+        old?.status === transaction.status &&
+        old.detail === transaction.detail &&
+        old.proposal === transaction.proposal &&
+        old.owners?.given === transaction.owners?.given
       if (same || (!old && transaction.status !== 'pending')) return []
       const { status, description } = transaction
       const news = t('changedTo', { status: t(status), description })

@@ -11,6 +11,7 @@ const details = {
 } as const satisfies Record<TransactionDetail, string>
 
 const proposals = {
+  'with-wallet': 'callsHeld',
   proposed: 'ownersAwaited',
   confirmed: 'executionAwaited',
   'not-wanted': 'proposalGone',
@@ -21,6 +22,8 @@ export type SayState = (
   word:
     | (typeof details)[TransactionDetail]
     | (typeof proposals)[keyof typeof proposals]
+    | 'ownersCounted'
+    | 'callsGone'
     | 'revertedWhy'
     | 'depth'
     | 'notSeen'
@@ -32,8 +35,7 @@ export type SayState = (
 /** What there is to say about the state of a transaction beyond pending, confirmed or failed; empty when there is nothing. */
 export function transactionSentence(transaction: Transaction, say: SayState, language: Language = 'en'): string {
   const { status, detail, reason, confirmations, depth, checkedAt, seen, differs } = transaction
-  const proposal = proposalWord(transaction)
-  const proposed = proposal && say(proposal)
+  const proposed = proposalSaid(transaction, say)
   if (isUnanswered(transaction)) {
     const asked = checkedAt ? say('notChecked', { time: shortTime(checkedAt, language) }) : say('neverChecked')
     return [proposed, asked].filter(Boolean).join(' · ')
@@ -50,8 +52,11 @@ export function transactionSentence(transaction: Transaction, say: SayState, lan
 }
 
 /** What is said of a proposal that was not carried out, or not yet. */
-function proposalWord({ proposal }: Transaction) {
-  return proposal && proposal !== 'carried-out' ? proposals[proposal] : undefined
+function proposalSaid({ proposal, owners, calls }: Transaction, say: SayState): string | undefined {
+  if (!proposal || proposal === 'carried-out') return undefined
+  if (proposal === 'proposed' && owners)
+    return say('ownersCounted', { given: String(owners.given), needed: String(owners.needed) })
+  return say(calls && proposal === 'not-wanted' ? 'callsGone' : proposals[proposal])
 }
 
 /** Whether nobody has answered the last question about a transaction that is on its way. */

@@ -1,5 +1,5 @@
 import type { Address, Hash, Hex } from 'viem'
-import { keccak256 } from 'viem/utils'
+import { keccak256, stringToHex } from 'viem/utils'
 
 /** What a visitor sees first of a transaction; `detail` says more. */
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
@@ -9,9 +9,13 @@ export type TransactionDetail = 'reverted' | 'sped-up' | 'cancelled' | 'replaced
 
 /**
  * How far a proposal to the owners of a Safe is: it waits for more of them, has enough and waits to be carried out, was carried out by
- * the transaction `hash`, or will never be. Until it is carried out, `hash` is that of the proposal, which no node knows.
+ * the transaction `hash`, or will never be. Until it is carried out, `hash` is that of the proposal, which no node knows. `with-wallet`:
+ * a wallet has calls that go together, and has not said in which transaction they are.
  */
-export type Proposal = 'proposed' | 'confirmed' | 'carried-out' | 'not-wanted'
+export type Proposal = 'with-wallet' | 'proposed' | 'confirmed' | 'carried-out' | 'not-wanted'
+
+/** How many owners of a Safe have confirmed a proposal, and how many it needs. */
+export type Confirmations = { given: number; needed: number }
 
 /** What a transaction was to do: to whom, with which data (its keccak256), with how much (smallest unit, decimal digits). */
 export type Intent = { to: Address | null; dataHash: Hash; value: string }
@@ -37,6 +41,10 @@ export type Transaction = {
   detail?: TransactionDetail
   /** Absent for what an account with a key has sent itself. */
   proposal?: Proposal
+  /** As far as the Safe says. */
+  owners?: Confirmations
+  /** The id under which the wallet knows calls that go together (EIP-5792). */
+  calls?: string
   /** Why it was reverted, as far as the contract says. */
   reason?: string
   /** The hash it was sent under, when it now follows another. */
@@ -82,6 +90,8 @@ export type SentTransaction = {
   foreseen?: readonly Foreseen[]
   /** True where `hash` is that of a proposal to the owners of a Safe. */
   proposed?: boolean
+  /** The id of calls that go together, whose wallet says later in which transaction they are: `hash` is `callsKey` of it. */
+  calls?: string
 }
 
 const isHash = (text: unknown): text is Hash => typeof text === 'string' && /^0x[A-Fa-f0-9]{64}$/.test(text)
@@ -90,7 +100,7 @@ const isCount = (value: unknown, least = 0) => Number.isSafeInteger(value) && (v
 
 /** The record of a transaction just sent, pending. Throws what begins with 'Unable to add transaction' when it cannot be one. */
 export function newTransaction(sent: SentTransaction, now: number): Transaction {
-  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient, foreseen, proposed } = sent
+  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient, foreseen, proposed, calls } = sent
   if (!isHash(hash)) throw refusal('its hash has to be 0x and 64 hexadecimal digits')
   if (!isAddress(from)) throw refusal('the account has to be an address')
   if (!isCount(chainId, 1)) throw refusal('the chain id has to be a whole number from 1')
@@ -109,13 +119,18 @@ export function newTransaction(sent: SentTransaction, now: number): Transaction 
     ...(intent ? { intent: intentOf(intent) } : {}),
     ...(recipient ? { recipient } : {}),
     ...(foreseen ? { foreseen } : {}),
-    ...(proposed ? { proposal: 'proposed' } : {}),
+    ...(proposed ? { proposal: 'proposed' } : calls ? { proposal: 'with-wallet', calls } : {}),
   }
 }
 
 /** Whether a transaction was not carried out yet, or never will be: the chain knows nothing of it, and `hash` is that of the proposal. */
 export function isProposal({ proposal }: Pick<Transaction, 'proposal'>): boolean {
   return proposal !== undefined && proposal !== 'carried-out'
+}
+
+/** What stands for the hash of calls that go together while their transaction is unknown: their id, if it has the shape of a hash. */
+export function callsKey(id: string): Hash {
+  return isHash(id) ? (id.toLowerCase() as Hash) : keccak256(stringToHex(id))
 }
 
 /** An intent as it is kept: addresses in small letters, data as its hash. */
@@ -129,7 +144,7 @@ function refusal(why: string): Error {
 
 const statuses: readonly unknown[] = ['pending', 'confirmed', 'failed']
 const details: readonly unknown[] = [undefined, 'reverted', 'sped-up', 'cancelled', 'replaced', 'dropped']
-const proposals: readonly unknown[] = [undefined, 'proposed', 'confirmed', 'carried-out', 'not-wanted']
+const proposals: readonly unknown[] = [undefined, 'with-wallet', 'proposed', 'confirmed', 'carried-out', 'not-wanted']
 const counts = ['nonce', 'checkedAt', 'askedAt', 'failures', 'misses', 'freeAt', 'block', 'depth'] as const
 
 /** Whether a value read from storage is a transaction in every part. By hand: a schema library would weigh more than the rest. */
@@ -147,7 +162,8 @@ export function isTransaction(value: unknown): value is Transaction {
     statuses.includes(entry.status) &&
     details.includes(entry.detail) &&
     proposals.includes(entry.proposal) &&
-    [entry.reason, entry.differs].every((words) => words === undefined || typeof words === 'string') &&
+    (entry.owners === undefined || isConfirmations(entry.owners)) &&
+    [entry.reason, entry.differs, entry.calls].every((words) => words === undefined || typeof words === 'string') &&
     (entry.foreseen === undefined || (Array.isArray(entry.foreseen) && entry.foreseen.every(isForeseen))) &&
     (entry.followsHash === undefined || isHash(entry.followsHash)) &&
     (entry.recipient === undefined || isAddress(entry.recipient)) &&
@@ -156,6 +172,11 @@ export function isTransaction(value: unknown): value is Transaction {
     counts.every((name) => entry[name] === undefined || isCount(entry[name])) &&
     [entry.seen, entry.settled].every((flag) => flag === undefined || typeof flag === 'boolean')
   )
+}
+
+function isConfirmations(value: unknown): value is Confirmations {
+  const { given, needed } = (value ?? {}) as Record<keyof Confirmations, unknown>
+  return isCount(given) && isCount(needed, 1)
 }
 
 /** Whether a value read from storage is what a simulation has said. */

@@ -1,15 +1,15 @@
 import type { Hash } from 'viem'
-import { isProposal, type Intent, type Transaction, type TransactionDetail } from './transaction.ts'
+import { isProposal, type Confirmations, type Intent, type Transaction, type TransactionDetail } from './transaction.ts'
 
 /** What a look at the chain has shown of a transaction. Block numbers are plain numbers. */
 export type Sight =
   /** No node has answered, or what it answered made no sense. */
   | { at: 'unreachable' }
-  /** It waits for owners of a Safe: for more of them, or for one who carries it out. */
-  | { at: 'proposed'; by: 'proposed' | 'confirmed' }
-  /** An owner of the Safe has carried it out by the transaction `hash`. */
+  /** It waits for owners of a Safe, for more of them or for one who carries it out; or for a wallet that has calls that go together. */
+  | { at: 'proposed'; by: 'proposed' | 'confirmed' | 'with-wallet'; owners?: Confirmations }
+  /** It was carried out by the transaction `hash`. */
   | { at: 'carried-out'; hash: Hash }
-  /** The owners have carried out something else in its place. */
+  /** The owners have carried out something else in its place, or the wallet has not sent it. */
   | { at: 'not-wanted' }
   /** A node has it, in no block yet. Number and call are left out where another account sends it. */
   | { at: 'waiting'; head: number; nonce?: number; intent?: Intent }
@@ -60,7 +60,7 @@ export function step(
   const looked = { ...transaction, askedAt: now, checkedAt: now, failures: 0 }
   switch (sight.at) {
     case 'proposed':
-      return { ...pending(looked), proposal: sight.by, misses: 0 }
+      return { ...pending(looked), proposal: sight.by, misses: 0, ...(sight.owners && { owners: sight.owners }) }
     case 'carried-out':
       // Now the chain knows it: it is looked for there immediately.
       return {

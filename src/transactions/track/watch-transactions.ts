@@ -13,12 +13,21 @@ const timeoutMs = 20_000
 /** Never wait longer than this for the next round: clocks are set, machines sleep. */
 const longestPause = 60_000
 
+/** Who says how far those are that no node knows yet: a Safe of its proposals, a wallet of calls that go together. */
+export type ProposalSource = {
+  /** Whether it can be asked about this one now. */
+  can: (transaction: Transaction) => boolean
+  ask: (transaction: Transaction) => Promise<Sight>
+  /** Calls back when another answer of `can` is due. Answers what ends it. */
+  watch?: (changed: () => void) => () => void
+}
+
 type Watch = {
   store: TransactionStore
   /** The chain with that number; undefined for one that cannot be asked here: its transactions are left alone. */
   chain: (id: number) => Watched | undefined
-  /** What the Safe in whose window this page is says of a proposal; undefined where there is none: proposals are left alone. */
-  proposal?: ((transaction: Transaction) => Promise<Sight>) | undefined
+  /** Without it, and where it cannot be asked, proposals are left alone. */
+  proposals?: ProposalSource
   signal: AbortSignal
   now?: () => number
 }
@@ -27,14 +36,14 @@ type Watch = {
  * Follows every transaction of the store until `signal` ends it, in all tabs together: the first tab that is due asks, under a
  * lock, and the others read the answer from the storage. Hidden tabs ask seldom, so a visible one does their work.
  */
-export function watchTransactions({ store, chain, proposal, signal, now = Date.now }: Watch): void {
+export function watchTransactions({ store, chain, proposals, signal, now = Date.now }: Watch): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
 
   /** How long until a transaction is due, 0 or less when it is; undefined when it is not followed. */
   function dueIn(transaction: Transaction): number | undefined {
     const watched = transaction.settled ? undefined : chain(transaction.chainId)
-    if (!watched || (isProposal(transaction) && !proposal)) return undefined
+    if (!watched || (isProposal(transaction) && !proposals?.can(transaction))) return undefined
     const { blockSeconds } = watched
     const wait = pause(transaction, { now: now(), hidden: isHidden(), blockSeconds })
     return (transaction.askedAt ?? 0) + wait - now()
@@ -52,7 +61,7 @@ export function watchTransactions({ store, chain, proposal, signal, now = Date.n
           if (signal.aborted || !transaction || (dueIn(transaction) ?? 1) > 0) continue
           const { client, abis = async () => [], finalBlocks } = chain(transaction.chainId)!
           const looking =
-            proposal && isProposal(transaction) ? proposal(transaction) : lookAtChain(client, transaction, abis)
+            proposals && isProposal(transaction) ? proposals.ask(transaction) : lookAtChain(client, transaction, abis)
           const sight = await inTime(looking)
           store.change(hash, (current) => step(current, sight, { now: now(), finalBlocks }))
         }
@@ -78,13 +87,13 @@ export function watchTransactions({ store, chain, proposal, signal, now = Date.n
     plan()
   }
 
-  const unsubscribe = store.subscribe(plan)
+  const ends = [store.subscribe(plan), proposals?.watch?.(plan)]
   const page = typeof document === 'undefined' ? undefined : document
   page?.addEventListener('visibilitychange', plan, { signal })
   if (page) addEventListener('online', wake, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    unsubscribe()
+    for (const end of ends) end?.()
   })
   plan()
 }

@@ -23,6 +23,9 @@ export function isProposing(wallet: Connected): boolean {
 /** Whom a request is shown for, and on which chain where that counts. */
 type Shown = { from: string; chainId?: number }
 
+/** Whether the connected wallet is that of an account on a chain. */
+export const isConnectedAs = (wallet: Connected, shown: Shown): boolean => changeOf(wallet, shown) === undefined
+
 /** What the connected wallet is asked through. Throws when account or chain are not those that are shown. */
 export async function connectedProvider(wallet: Connected, shown: Shown): Promise<EIP1193Provider> {
   const provider = (await connectionOf(wallet)?.connector.getProvider()) as EIP1193Provider | undefined

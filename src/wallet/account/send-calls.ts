@@ -2,11 +2,13 @@ import type { EIP1193Provider, Hash, Hex } from 'viem'
 import { getAddress, numberToHex } from 'viem/utils'
 import type { CallsRequest } from '#transactions/describe/signing-request.ts'
 import { lastForeseen } from '#transactions/signing/confirm-signing.ts'
-import type { Foreseen } from '#transactions/track/transaction.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
+import { callsKey, type Foreseen, type SentTransaction } from '#transactions/track/transaction.ts'
 import { readCause } from '#wallet/connection/failure-cause.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import { askWallet, type NotDone } from './ask-wallet.ts'
-import { connectedProvider } from './connected-provider.ts'
+import { connectedProvider, isProposing } from './connected-provider.ts'
+import type { Told } from './send-transaction.ts'
 
 /** What came of asking a wallet for calls that go together. `apart`: it does not send them so, and they go another way. */
 type CallsSent = { at: 'sent'; id: string; foreseen?: readonly Foreseen[] } | { at: 'apart' } | NotDone
@@ -15,7 +17,7 @@ type CallsSent = { at: 'sent'; id: string; foreseen?: readonly Foreseen[] } | { 
 export type CallsStatus =
   | { at: 'pending' | 'unknown' | 'silent' }
   | { at: 'done'; hash: Hash }
-  | { at: 'failed'; why: 'not-sent' | 'reverted' | 'partly' }
+  | { at: 'failed'; why: 'not-sent' | 'reverted' | 'partly'; hash?: Hash }
 
 /** Whose calls they are, and on which chain. */
 type Whose = { from: string; chainId: number }
@@ -60,15 +62,23 @@ export function isAtomic(answer: unknown, chainId: number): boolean {
 
 /**
  * Shows what calls do together, then has the connected wallet send all of them or none. They are known to it under `id`, or under the one
- * that it answers. Never rejects.
+ * that it answers. As soon as it has answered, they are in the list of transactions: it may say days later in which one they are, and no
+ * reload loses their trace. Never rejects.
  */
-export async function sendCalls(wallet: PageWallet, request: CallsRequest, id: Hex): Promise<CallsSent> {
-  const { client = wallet.config.getClient() } = request
+export async function sendCalls(wallet: PageWallet, request: CallsRequest, id: Hex, told: Told): Promise<CallsSent> {
+  const { from, chain, client = wallet.config.getClient() } = request
   return askWallet<CallsSent>(wallet, { ...request, client }, async (provider) => {
     const foreseen = lastForeseen()
     const sent = await askForCalls(provider, request, id)
+    if (sent.at === 'sent')
+      listCalls(sent.id, { from, chainId: chain.id, ...(foreseen && { foreseen }), ...told, proposed: isProposing(wallet) })
     return sent.at === 'sent' && foreseen ? { ...sent, foreseen } : sent
   })
+}
+
+/** Puts calls into the list of transactions, whose wallet knows them by `id`. A Safe knows a proposal by its hash: then `proposed` is true. */
+export function listCalls(id: string, { proposed, ...sent }: Omit<SentTransaction, 'hash' | 'calls'>): void {
+  transactionStore().add({ ...sent, hash: callsKey(id), ...(proposed ? { proposed } : { calls: id }) })
 }
 
 /**
@@ -121,25 +131,31 @@ export async function callsStatus(wallet: Wallet, whose: Whose, id: string): Pro
   }
 }
 
-type Told = { status?: unknown; receipts?: readonly { transactionHash?: unknown; status?: unknown }[] | null }
+type SaidStatus = { status?: unknown; receipts?: readonly { transactionHash?: unknown; status?: unknown }[] | null }
 
 /** What a status of EIP-5792 means: 1xx on its way, 2xx done, 4xx never sent, 5xx reverted, 6xx done in part. */
 export function statusIn(answer: unknown): CallsStatus {
-  const { status, receipts } = (answer ?? {}) as Told
+  const { status, receipts } = (answer ?? {}) as SaidStatus
   const code = status === 'PENDING' ? 100 : status === 'CONFIRMED' ? 200 : Number(status)
   const hundreds = Math.floor(code / 100)
   if (hundreds === 1) return { at: 'pending' }
   if (hundreds === 4) return { at: 'failed', why: 'not-sent' }
-  if (hundreds === 5) return { at: 'failed', why: 'reverted' }
-  if (hundreds === 6) return { at: 'failed', why: 'partly' }
-  if (hundreds !== 2 || !Array.isArray(receipts)) return { at: 'silent' }
+  const given = Array.isArray(receipts) ? receipts : []
+  const hash = hashIn(given)
+  const known = hash && { hash }
+  if (hundreds === 5) return { at: 'failed', why: 'reverted', ...known }
+  if (hundreds === 6) return { at: 'failed', why: 'partly', ...known }
+  if (hundreds !== 2) return { at: 'silent' }
   // What is called done but was reverted is not done.
-  if (receipts.some((receipt) => [0, '0x0', 'reverted'].includes(receipt?.status)))
-    return { at: 'failed', why: 'reverted' }
+  if (given.some((receipt) => [0, '0x0', 'reverted'].includes(receipt?.status as never)))
+    return { at: 'failed', why: 'reverted', ...known }
+  return hash ? { at: 'done', hash } : { at: 'silent' }
+}
+
+/** The transaction of the last receipt; undefined where none is named. */
+function hashIn(receipts: NonNullable<SaidStatus['receipts']>): Hash | undefined {
   const hash: unknown = receipts.at(-1)?.transactionHash
-  return typeof hash === 'string' && /^0x[\da-f]{64}$/i.test(hash)
-    ? { at: 'done', hash: hash.toLowerCase() as Hash }
-    : { at: 'silent' }
+  return typeof hash === 'string' && /^0x[\da-f]{64}$/i.test(hash) ? (hash.toLowerCase() as Hash) : undefined
 }
 
 /** Rejects when there is no answer in so many milliseconds. */

@@ -14,7 +14,7 @@ export type Sent = { at: 'sent'; hash: Hash } | NotDone
  * `description` is what the list of transactions says; `recipient` is who gets something from it, for look-alike warnings;
  * `confirmations` are the blocks after which it counts, 1 without it.
  */
-type Told = { description: string; recipient?: `0x${string}`; confirmations?: number }
+export type Told = { description: string; recipient?: `0x${string}`; confirmations?: number }
 
 /**
  * Shows what a transaction does, has the connected wallet send it, then records it. What the wallet has sent is in the list before

@@ -6,7 +6,8 @@ import { brand } from '#content/brand.ts'
 import { send } from '#core/http/send.ts'
 import { speakChosen } from '#core/language/chosen-language.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
-import { watchTransactions } from '#transactions/track/watch-transactions.ts'
+import { watchTransactions, type ProposalSource } from '#transactions/track/watch-transactions.ts'
+import { isConnectedAs } from '#wallet/account/connected-provider.ts'
 import type { Place } from '#wallet/list/descriptor.ts'
 import { allWallets, isKnownAs, type Listing } from '#wallet/list/groups.ts'
 import { walletCatalogue, type WalletCatalogue } from '#wallet/list/wallet-catalogue.ts'
@@ -103,13 +104,21 @@ async function make(): Promise<PageWallet> {
   watchTransactions({
     store: transactionStore(),
     chain: (id) => (id === chainId ? { client: config.getClient(), finalBlocks, blockSeconds, abis } : undefined),
-    proposal: safe?.lookAt,
+    proposals: safe ? { can: ({ calls }) => !calls, ask: safe.lookAt } : callsOf(config),
     // As long as the page.
     signal: new AbortController().signal,
   })
   const prepared = place.mobile && walletConnect ? preparedRequest(walletConnect) : undefined
   return { store, config, announced, catalogue, prepared, chain, ...(safe && { safe: safe.info }), explorer, listing }
 }
+
+/** The connected wallet, as far as it says what became of calls of its account; what asks it is loaded with the first of them. */
+const callsOf = (config: Config): ProposalSource => ({
+  can: ({ calls, from, chainId }) => Boolean(calls) && isConnectedAs({ config }, { from, chainId }),
+  ask: async (transaction) =>
+    (await import('#wallet/account/look-at-calls.ts')).lookAtCalls({ config }, transaction),
+  watch: (changed) => config.subscribe(({ current, connections }) => connections.get(current ?? ''), changed),
+})
 
 /** The Safe whose window this page is in; its code is loaded in a frame alone. */
 async function loadSafe(hosts: readonly string[]): Promise<SafeInPage | undefined> {

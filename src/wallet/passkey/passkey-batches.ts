@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
 import { brandKey } from '#content/brand-key.ts'
-import { passkeyChain } from './passkey-operation.ts'
+import { operationAt, passkeyChain } from './passkey-operation.ts'
 
 const entry = `${brandKey}.passkey.batches`
 
@@ -22,7 +22,7 @@ function read(): Kept {
   return batches
 }
 
-/** Keeps in which transaction the calls of an id are. */
+/** Keeps by which transaction the calls of an id were sent: before it is in a block, so that a page that is left loses nothing. */
 export function keepBatch(id: string, hash: Hash): void {
   batches = [[id, hash] as const, ...read()].slice(0, most)
   try {
@@ -32,17 +32,21 @@ export function keepBatch(id: string, hash: Hash): void {
   }
 }
 
-/** What EIP-5792 says of calls that are in a block; undefined where none are known under this id. */
-export function statusOfBatch(id: string) {
+/** The codes of EIP-5792. */
+const codes = { waiting: 100, done: 200, reverted: 500 } as const
+
+/** What EIP-5792 says of calls, as the chain has them now; undefined where none are known under this id. */
+export async function statusOfBatch(id: string) {
   const found = read().find(([known]) => known === id)
-  return (
-    found && {
-      version: '2.0.0',
-      id,
-      chainId: passkeyChain,
-      status: 200,
-      atomic: true,
-      receipts: [{ transactionHash: found[1], status: '0x1' }],
-    }
-  )
+  if (!found) return undefined
+  const [, transactionHash] = found
+  const at = await operationAt(transactionHash)
+  return {
+    version: '2.0.0',
+    id,
+    chainId: passkeyChain,
+    status: codes[at],
+    atomic: true,
+    ...(at !== 'waiting' && { receipts: [{ transactionHash, status: at === 'done' ? '0x1' : '0x0' }] }),
+  }
 }

@@ -8,9 +8,11 @@ import {
   parseAbiParameters,
   parseEventLogs,
   serializeErc6492Signature,
+  TransactionReceiptNotFoundError,
   type Address,
   type Hash,
   type Hex,
+  type TransactionReceipt,
 } from 'viem'
 import {
   entryPoint08Abi,
@@ -18,7 +20,15 @@ import {
   toPackedUserOperation,
   type UserOperation,
 } from 'viem/account-abstraction'
-import { estimateGas, getBlock, getCode, readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions'
+import {
+  estimateGas,
+  getBlock,
+  getCode,
+  getTransactionReceipt,
+  readContract,
+  sendTransaction,
+  waitForTransactionReceipt,
+} from 'viem/actions'
 import { localChain } from '#chain/catalogue.ts'
 import { entryPoint, passkeyAccounts } from '#chain/contracts/passkey-world.ts'
 import { demoAccount } from '#wallet/demo/demo-wallet-key.ts'
@@ -131,11 +141,8 @@ export async function prepareOperation(passkey: KeptPasskey, calls: readonly Acc
   }
 }
 
-/**
- * Has the passkey sign an operation, and sends it to the entry point. Answers the hash of its transaction once that is in a block; rejects
- * where the operation was reverted in it.
- */
-export async function sendOperation(passkey: KeptPasskey, prepared: Prepared): Promise<Hash> {
+/** Has the passkey sign an operation, and sends it to the entry point. Answers the hash of its transaction, which is in no block yet. */
+export async function submitOperation(passkey: KeptPasskey, prepared: Prepared): Promise<Hash> {
   const unsigned: UserOperation<'0.8'> = { ...prepared, signature: '0x' }
   const userOperationHash = getUserOperationHash({
     chainId: localChain.id,
@@ -145,7 +152,7 @@ export async function sendOperation(passkey: KeptPasskey, prepared: Prepared): P
   })
   const signature = await signHash(passkey, userOperationHash)
   const client = passkeyClient()
-  const hash = await sendTransaction(client, {
+  return sendTransaction(client, {
     to: entryPoint,
     data: encodeFunctionData({
       abi: entryPoint08Abi,
@@ -154,10 +161,26 @@ export async function sendOperation(passkey: KeptPasskey, prepared: Prepared): P
     }),
     gas: prepared.callGasLimit + gas.verification + gas.before + gas.around,
   })
-  const { logs } = await waitForTransactionReceipt(client, { hash })
+}
+
+/** Waits until an operation is in a block. Rejects where it was reverted in it. */
+export async function operationDone(hash: Hash): Promise<void> {
+  const receipt = await waitForTransactionReceipt(passkeyClient(), { hash })
+  if (!hasSucceeded(receipt)) throw new Error(`The calls were reverted in transaction ${hash}.`)
+}
+
+/** How far the operation of a transaction is: a transaction may succeed around an operation that was reverted. */
+export async function operationAt(hash: Hash): Promise<'waiting' | 'done' | 'reverted'> {
+  const receipt = await getTransactionReceipt(passkeyClient(), { hash }).catch((error: unknown) => {
+    if (error instanceof TransactionReceiptNotFoundError) return undefined
+    throw error
+  })
+  return receipt ? (hasSucceeded(receipt) ? 'done' : 'reverted') : 'waiting'
+}
+
+function hasSucceeded({ logs }: TransactionReceipt): boolean {
   const [event] = parseEventLogs({ abi: entryPoint08Abi, eventName: 'UserOperationEvent', logs })
-  if (!event?.args.success) throw new Error(`The calls were reverted in transaction ${hash}.`)
-  return hash
+  return event?.args.success === true
 }
 
 /** The id of the embedded chain, as wallets say it. */

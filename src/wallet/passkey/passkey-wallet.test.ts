@@ -67,12 +67,12 @@ const credentials = {
 }
 
 let account: Address
+const kept = new Map<string, string>()
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  const kept = new Map<string, string>()
   vi.stubGlobal('location', { origin: `http://${host}`, host, hostname: 'localhost', href: `http://${host}/` })
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: kept.set.bind(kept) })
   vi.stubGlobal('isSecureContext', true)
@@ -97,6 +97,14 @@ const agrees = (hash: Hex, signature: Hex) =>
 
 const pay = (to: Address, ether: string) => ({ to, value: `0x${parseEther(ether).toString(16)}` })
 const balance = async (of: Address) => BigInt((await chain.ask('eth_getBalance', of, 'latest')) as string)
+
+const typedFor = (contract: Address, to: Address) =>
+  ({
+    domain: { name: 'Claims', chainId: localChain.id, verifyingContract: contract },
+    types: { Claim: [{ name: 'to', type: 'address' }] },
+    primaryType: 'Claim',
+    message: { to },
+  }) as const
 
 async function signed(text: string): Promise<Hex> {
   const answer = ask('personal_sign', stringToHex(text), account)
@@ -129,7 +137,17 @@ test('it signs in before it is made, sends calls that all happen or none, and si
   closes = true
   await expect(ask('eth_sendTransaction', pay(one, '1'))).rejects.toMatchObject({ code: 4001 })
   closes = false
+  // The id is answered, and kept, while no block has the calls yet.
+  await chain.ask('evm_setAutomine', false)
+  // The account is made by a transaction before, which waits for its block.
+  const making = setInterval(() => void chain.ask('evm_mine'), 50)
+  await ask('eth_signTypedData_v4', account, JSON.stringify(typedFor(one, two)))
+  clearInterval(making)
   await ask('wallet_sendCalls', { id: '0x01', calls: [pay(one, '1'), pay(two, '2')] })
+  expect(kept.get('intaglio.passkey.batches')).toContain('0x01')
+  expect(await ask('wallet_getCallsStatus', '0x01')).toMatchObject({ status: 100 })
+  await chain.ask('evm_mine')
+  await chain.ask('evm_setAutomine', true)
   expect(await ask('wallet_getCallsStatus', '0x01')).toMatchObject({ status: 200, atomic: true })
   await expect(ask('wallet_getCallsStatus', '0x02')).rejects.toMatchObject({ code: 5730 })
   expect([await balance(one), await balance(two)]).toEqual([parseEther('1'), parseEther('2')])
@@ -141,12 +159,7 @@ test('it signs in before it is made, sends calls that all happen or none, and si
   const after = await signed('and again')
   expect(after).not.toContain('6492'.repeat(16))
   expect(await agrees(hashMessage('and again'), after)).toBe(true)
-  const typed = {
-    domain: { name: 'Claims', chainId: localChain.id, verifyingContract: one },
-    types: { Claim: [{ name: 'to', type: 'address' }] },
-    primaryType: 'Claim',
-    message: { to: two },
-  } as const
+  const typed = typedFor(one, two)
   const signature = (await ask('eth_signTypedData_v4', account, JSON.stringify(typed))) as Hex
   expect(await agrees(hashTypedData(typed), signature)).toBe(true)
 })

@@ -13,8 +13,9 @@ import {
   passkeyChain,
   passkeyClient,
   prepareOperation,
-  sendOperation,
+  operationDone,
   signHash,
+  submitOperation,
   type AccountCall,
 } from './passkey-operation.ts'
 import { keepBatch, statusOfBatch } from './passkey-batches.ts'
@@ -114,16 +115,22 @@ function callOf({ to, value = '0x0', data = '0x' }: Sent): AccountCall {
   return { to, value: BigInt(value), data }
 }
 
-async function sendCalls(calls: readonly Sent[]) {
+async function submit(calls: readonly Sent[]) {
   const passkey = account()
-  return orDeclined(sendOperation(passkey, await prepareOperation(passkey, calls.map(callOf))))
+  return orDeclined(submitOperation(passkey, await prepareOperation(passkey, calls.map(callOf))))
+}
+
+/** A transaction is answered when it is in a block: one that succeeds around a reverted operation would read as done. */
+async function sendTransaction(sent: Sent) {
+  const hash = await submit([sent])
+  await operationDone(hash)
+  return hash
 }
 
 async function sendBatch({ id = crypto.randomUUID() as Hex, chainId = passkeyChain, calls }: Batch) {
   if (Number(chainId) !== localChain.id)
     throw new ProviderError(5710, 'The passkey account is on the local chain only.')
-  const hash = await sendCalls(calls)
-  keepBatch(id, hash)
+  keepBatch(id, await submit(calls))
   return { id }
 }
 
@@ -142,11 +149,11 @@ const methods: Record<string, (params: readonly never[]) => unknown> = {
   net_version: () => String(localChain.id),
   personal_sign: ([message]) => signMessage(message!),
   eth_signTypedData_v4: ([, typed]) => signTypedData(typed),
-  eth_sendTransaction: ([sent]) => sendCalls([sent!]),
+  eth_sendTransaction: ([sent]) => sendTransaction(sent!),
   wallet_getCapabilities: () => ({ [passkeyChain]: { atomic: { status: 'supported' } } }),
   wallet_sendCalls: ([asked]) => sendBatch(asked!),
-  wallet_getCallsStatus: ([id]) => {
-    const status = statusOfBatch(id!)
+  wallet_getCallsStatus: async ([id]) => {
+    const status = await statusOfBatch(id!)
     if (!status) throw new ProviderError(5730, 'No calls are known under this id.')
     return status
   },

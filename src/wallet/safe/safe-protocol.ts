@@ -52,7 +52,12 @@ export type SafeCall = { to: Address; value: string; data: Hex }
 export type SafeSigned = { messageHash: Hash } | { safeTxHash: Hash } | { signature: Hex }
 
 /** What is known of a proposal; `txHash` once it was carried out. */
-export type SafeTransaction = { txStatus: SafeStatus; txHash?: Hash | null }
+export type SafeTransaction = {
+  txStatus: SafeStatus
+  txHash?: Hash | null
+  /** Of a proposal of several owners: who has confirmed it so far, and how many have to. */
+  detailedExecutionInfo?: { confirmationsRequired?: unknown; confirmations?: unknown } | null
+}
 
 /** How far a proposal is. `CANCELLED`: another proposal with the same number was carried out. */
 export type SafeStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'

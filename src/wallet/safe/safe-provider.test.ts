@@ -46,10 +46,10 @@ test('what it sends is a proposal, which two owners have to confirm before the c
   const proposal = await request('eth_sendTransaction', [transfer(5n)])
   const look = () => lookAtProposal(found.channel, proposal)
 
-  expect(await look()).toEqual({ at: 'proposed', by: 'proposed' })
+  expect(await look()).toEqual({ at: 'proposed', by: 'proposed', owners: { given: 1, needed: 2 } })
   expect(await readReceipt(proposal)).toBeNull()
   await safe.confirm(proposal, 1)
-  expect(await look()).toEqual({ at: 'proposed', by: 'confirmed' })
+  expect(await look()).toMatchObject({ at: 'proposed', by: 'confirmed', owners: { given: 2 } })
   const hash = await safe.carryOut(proposal)
   expect(await look()).toEqual({ at: 'carried-out', hash })
   expect(await balance(somebody)).toBe(5n)
@@ -137,7 +137,7 @@ async function followed(value: bigint, entries = new Map<string, string>()) {
   watchTransactions({
     store,
     chain: () => ({ client: createClient({ transport: http(chain.url) }), finalBlocks: 1, blockSeconds: 0.1 }),
-    proposal: (transaction) => lookAtProposal(found.channel, transaction.hash),
+    proposals: { can: () => true, ask: (transaction) => lookAtProposal(found.channel, transaction.hash) },
     signal: ended.signal,
     // Owners are asked for every few seconds.
     now: () => (now += 10_000),
@@ -148,7 +148,7 @@ async function followed(value: bigint, entries = new Map<string, string>()) {
 test('a proposal is followed until it is carried out; then it is the transaction that did it', async () => {
   const { store, entries, hash, end, entry } = await followed(7n)
   await expect.poll(() => entry().checkedAt).toBeDefined()
-  expect(entry()).toMatchObject({ hash, status: 'pending', proposal: 'proposed' })
+  expect(entry()).toMatchObject({ hash, status: 'pending', proposal: 'proposed', owners: { given: 1, needed: 2 } })
   // A reload finds it as it was.
   const reloaded = openTransactionStore({
     storage: { getItem: (key) => entries.get(key) ?? null, setItem() {}, removeItem() {} },

@@ -209,8 +209,13 @@ export async function testSafe(ask: Ask, { owners, threshold }: { owners: readon
     const { number, txHash, failed } = proposal
     if (txHash) return { txStatus: failed ? 'FAILED' : 'SUCCESS', txHash }
     if (((await read('nonce')) as bigint) > number) return { txStatus: 'CANCELLED', txHash: null }
-    const enough = ((await read('approvals', hash)) as bigint) >= BigInt(threshold)
-    return { txStatus: enough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS', txHash: null }
+    const given = Number(await read('approvals', hash))
+    const confirmations = Array.from({ length: given }, (_, at) => ({ signer: { value: owners[at] } }))
+    return {
+      txStatus: given >= threshold ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS',
+      txHash: null,
+      detailedExecutionInfo: { confirmationsRequired: threshold, confirmations },
+    }
   }
 
   return safe

@@ -40,7 +40,14 @@ export async function executeTogether<Kind extends Plan>(
   keep(asked)
   const { from } = plan
   const contracts = (chainId: number) => kind.contracts?.(chainId, plan) ?? []
-  const sent = await wallet.send({ from, calls, id, contracts, stops: kind.stops ?? planStops })
+  const said = lastOf(together)
+  const { recipient, confirmations } = kind.told?.(bare, said) ?? {}
+  const told = {
+    description: kind.words(bare, said),
+    ...(recipient && { recipient }),
+    ...(typeof confirmations === 'number' && { confirmations }),
+  }
+  const sent = await wallet.send({ from, calls, id, contracts, told, stops: kind.stops ?? planStops })
   const kept = kind.store.kept()
   // While the wallet was open, another tab may have begun another plan.
   if (!kept || kept.madeAt === plan.madeAt) keep(planAfter())

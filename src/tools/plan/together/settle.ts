@@ -2,6 +2,8 @@ import type { Explained } from '#tools/plan/explain-error.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import type { Bundle, Plan } from '#tools/plan/plan-state.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
+import { callsKey, isProposal } from '#transactions/track/transaction.ts'
+import { step } from '#transactions/track/watch-transaction.ts'
 import type { CallsStatus } from '#wallet/account/send-calls.ts'
 import { lastOf } from './execute-together.ts'
 
@@ -50,16 +52,23 @@ export function settled<Kind extends Plan>(
 }
 
 /**
- * Puts the transaction that a wallet has told into the list: from then on our own node says what became of it. Who paid for it and what it
+ * Has the list follow the transaction that a wallet has told: from then on our own node says what became of it. Who paid for it and what it
  * called may be others where the account is a contract, so nothing is expected of that.
  */
 export function recordTogether<Kind extends Plan>(kind: PlanKind<Kind>, plan: Kind & { bundle: Bundle }): void {
   const { from, chainId, bundle } = plan
   if (!bundle.hash) return
+  const { hash } = bundle
+  const told = { at: 'carried-out', hash } as const
+  const now = Date.now()
+  transactionStore().change(callsKey(bundle.id), (listed) =>
+    isProposal(listed) ? step(listed, told, { now, finalBlocks: 1 }) : listed,
+  )
+  // A visitor may have cleared the list meanwhile.
   const next = lastOf(bundle)
   const { recipient, confirmations } = kind.told?.(plan, next) ?? {}
   transactionStore().add({
-    hash: bundle.hash,
+    hash,
     from,
     chainId,
     description: kind.words(plan, next),

@@ -3,6 +3,8 @@ import type { Address, Hash } from 'viem'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import type { Bundle, Plan, Progress } from '#tools/plan/plan-state.ts'
+import { callsKey } from '#transactions/track/transaction.ts'
+import { useTransactions } from '#transactions/track/use-transactions.ts'
 import type { CallsStatus } from '#wallet/account/send-calls.ts'
 import { recordTogether, settled } from './settle.ts'
 import { askStatus } from './wallet-calls.ts'
@@ -19,8 +21,8 @@ type Following<Kind> = {
 }
 
 /**
- * Asks the wallet of a plan what became of calls that went together, until it has told. Where the chain, which is read with every block, shows
- * them first, that counts.
+ * Asks the wallet of a plan what became of calls that went together, until it has told. Where the chain, which is read with every block, or
+ * the list of transactions shows them first, that counts.
  */
 export function useBundle<Kind extends Plan>(
   kind: PlanKind<Kind>,
@@ -29,7 +31,9 @@ export function useBundle<Kind extends Plan>(
 ): void {
   const bundle = plan?.bundle
   const open = bundle && !bundle.hash && !asking ? bundle : undefined
-  const shown = open && shownBy(open, progress)
+  const transactions = useTransactions()
+  const listed = open && transactions.find(({ followsHash }) => followsHash === callsKey(open.id))
+  const shown = open && (shownBy(open, progress) ?? listed?.hash)
   const asked = open && !open.lost && !shown ? open.id : undefined
   const whose = asked && `${plan!.chainId} ${plan!.from}`
 

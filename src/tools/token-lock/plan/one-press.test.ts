@@ -8,8 +8,12 @@ import { executeStep } from '#tools/plan/execute-step.ts'
 import { planState, type ActiveNext, type Next } from '#tools/plan/plan-state.ts'
 import type { sendCall } from '#tools/plan/send-call.ts'
 import { lookAtChain } from '#transactions/track/look-at-chain.ts'
-import { transactionStore } from '#transactions/track/transaction-store.ts'
-import { askForCalls, callsStatus, sendsTogether } from '#wallet/account/send-calls.ts'
+import { openTransactionStore, transactionStore } from '#transactions/track/transaction-store.ts'
+import { callsKey, isProposal } from '#transactions/track/transaction.ts'
+import { step as lookedAt } from '#transactions/track/watch-transaction.ts'
+import { watchTransactions } from '#transactions/track/watch-transactions.ts'
+import { lookAtCalls } from '#wallet/account/look-at-calls.ts'
+import { askForCalls, callsStatus, listCalls, sendsTogether } from '#wallet/account/send-calls.ts'
 import { isRejection } from '#wallet/connection/rejections.ts'
 import { recordTogether, settled } from '#tools/plan/together/settle.ts'
 import type { WalletCalls } from '#tools/plan/together/wallet-calls.ts'
@@ -67,7 +71,9 @@ async function begin(options: Partial<TestWalletOptions> = {}) {
     async send(sending) {
       prompts.push(`${sending.calls.length} calls`)
       try {
-        return await askForCalls(wallet.provider as never, { ...sending, chain: { id: 31_337 } }, sending.id)
+        const sent = await askForCalls(wallet.provider as never, { ...sending, chain: { id: 31_337 } }, sending.id)
+        if (sent.at === 'sent') listCalls(sent.id, { from, chainId: 31_337, ...sending.told })
+        return sent
       } catch (error) {
         return { at: 'stopped', why: declined, lost: !isRejection(error) }
       }
@@ -84,7 +90,7 @@ async function begin(options: Partial<TestWalletOptions> = {}) {
   /** What our own node says of everything that was sent. */
   async function follow() {
     const client = createClient({ transport: http(chain.url) })
-    for (const { hash } of transactionStore().list()) {
+    for (const { hash } of transactionStore().list().filter((one) => !isProposal(one))) {
       const sight = await vi.waitFor(async () => {
         const seen = await lookAtChain(
           client,
@@ -138,7 +144,7 @@ async function begin(options: Partial<TestWalletOptions> = {}) {
       if (told.status.at === 'pending') throw new Error('It is on its way.')
       return told
     }, 5000)
-  return { wallet, from, prompts, press, hear, heard, follow, next, plan: () => store.kept()! }
+  return { wallet, connected, from, prompts, press, hear, heard, follow, next, plan: () => store.kept()! }
 }
 
 const lockedOf = async (plan: LockPlan) => {
@@ -245,11 +251,64 @@ test('a page that is reloaded while the wallet works finds the lock when it is t
   expect((await hear()).status).toEqual({ at: 'pending' })
   // All that a new page has is what the device kept.
   expect(lockKind.store.kept()!.bundle).toMatchObject({ first: 0, count: 1 })
-  expect(await next()).toEqual({ do: 'wait', for: 'bundle', step: 0 })
+  expect(await next()).toMatchObject({ do: 'wait', for: 'bundle', step: 0 })
   await wallet.deliver()
   expect((await heard()).status.at).toBe('done')
   expect(await next()).toEqual({ do: 'done' })
   expect(await lockedOf(plan())).toHaveLength(1)
+})
+
+test('calls are listed as soon as the wallet has them, and the list follows them over a reload to their transaction', async () => {
+  const { wallet, connected, press, next, plan } = await begin()
+  wallet.delivers = false
+  await press()
+  const key = callsKey(plan().bundle!.id)
+  const waiting = { hash: key, status: 'pending', proposal: 'with-wallet', description: 'Lock 0.0000000000000005 COIN' }
+  // What a new page reads.
+  const reloaded = openTransactionStore({ storage: localStorage })
+  expect(reloaded.list()).toMatchObject([waiting])
+  expect(await next()).toMatchObject({ do: 'wait', for: 'bundle', transaction: waiting })
+  const ended = new AbortController()
+  onTestFinished(() => ended.abort())
+  let now = Date.now()
+  let connectedNow = false
+  let changed = () => {}
+  watchTransactions({
+    store: reloaded,
+    chain: () => ({ client: createClient({ transport: http(chain.url) }), finalBlocks: 1, blockSeconds: 0.1 }),
+    proposals: {
+      can: () => connectedNow,
+      ask: (transaction) => lookAtCalls(connected, transaction),
+      watch: (heard) => ((changed = heard), () => {}),
+    },
+    signal: ended.signal,
+    now: () => (now += 10_000),
+  })
+  await wallet.deliver()
+  // Without its wallet nobody can say.
+  expect(wallet.requests).not.toContain('wallet_getCallsStatus')
+  connectedNow = true
+  changed()
+  const [hash] = wallet.delivered()
+  await expect.poll(() => reloaded.list()[0]!.status, { timeout: 5000 }).toBe('confirmed')
+  expect(reloaded.list()).toMatchObject([{ hash, followsHash: key, proposal: 'carried-out' }])
+})
+
+test.each([
+  [5730, { status: 'failed', proposal: 'not-wanted' }],
+  [{ answers: { status: 400 } }, { status: 'failed', proposal: 'not-wanted' }],
+])('what a wallet does not send is not called pending for ever: %o', async (fault, becomes) => {
+  const { wallet, connected, press } = await begin()
+  wallet.delivers = false
+  await press()
+  wallet.fault('wallet_getCallsStatus', fault as Fault)
+  for (let look = 0; look < 3; look++) {
+    const sight = await lookAtCalls(connected, transactionStore().list()[0]!)
+    transactionStore().change(transactionStore().list()[0]!.hash, (one) =>
+      lookedAt(one, sight, { now: look, finalBlocks: 1 }),
+    )
+  }
+  expect(transactionStore().list()).toMatchObject([becomes])
 })
 
 test('a wallet that never says what became of it cannot hide the lock: the chain shows it', async () => {
@@ -258,7 +317,7 @@ test('a wallet that never says what became of it cannot hide the lock: the chain
   wallet.delivers = false
   await press()
   expect(await hear()).toEqual({ status: { at: 'silent' }, why: undefined })
-  expect(await next()).toEqual({ do: 'wait', for: 'bundle', step: 0 })
+  expect(await next()).toMatchObject({ do: 'wait', for: 'bundle', step: 0 })
   await wallet.deliver()
   await vi.waitFor(async () => expect(await next()).toEqual({ do: 'done' }), 5000)
   expect(await lockedOf(plan())).toHaveLength(1)
