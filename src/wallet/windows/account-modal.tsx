@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { findChain } from '#chain/catalogue.ts'
 import { addressUrl, transactionUrl } from '#chain/chain-links.ts'
 import { brand } from '#content/brand.ts'
 import { speakChosen } from '#core/language/chosen-language.ts'
@@ -14,6 +15,7 @@ import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Account, WalletEvent } from '#wallet/connection/wallet-state.ts'
 import { demoMarkOf, isDemo } from '#wallet/demo/demo-account.ts'
 import { currentLocale, t } from '#wallet/locale/words.ts'
+import { useSafe } from '#wallet/safe/use-safe.ts'
 import { AccountWindow } from './account-window.tsx'
 import type { ShownTransaction } from './recent-transactions.tsx'
 
@@ -31,6 +33,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
   const [activity, setActivity] = useState<Awaited<ReturnType<typeof loadActivity>>>()
   const whose = { from: address, chainId }
   const transactions = ofAccount(useTransactions(), whose)
+  const safe = useSafe(address, wallet)
   const close = () => dispatch({ type: 'close' })
   const showAll = () =>
     loadActivity().then(setActivity, () => toast({ id: 'wallet', state: 'failed', title: unreachable }))
@@ -52,6 +55,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
       balance={shown.balance}
       demo={isDemo(account)}
       mark={demoMarkOf(account)}
+      safe={safe && { ...safe, network: findChain(chainId)?.name ?? String(chainId) }}
       explorer={addressUrl(explorer, address)}
       appName={brand.name}
       transactions={transactions.map((transaction) => shownTransaction(transaction, explorer))}

@@ -7,6 +7,7 @@ import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
 import { QrCode } from '#wallet/parts/qr.tsx'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
+import type { SafeOwners } from '#wallet/safe/read-safe.ts'
 import { RecentTransactions, type ShownTransaction } from './recent-transactions.tsx'
 
 export type AccountWindowProps = {
@@ -21,6 +22,8 @@ export type AccountWindowProps = {
   demo: boolean
   /** How that is said. */
   mark?: WordKey
+  /** Of an account that is a Safe: how many owners have to confirm, how many there are, and on which network it is. */
+  safe?: SafeOwners & { network: string }
   /** Its page at the explorer in use, or at this site. */
   explorer: string
   appName?: string
@@ -34,12 +37,13 @@ export type AccountWindowProps = {
 
 /** The connected account: who it is, what it holds, what it has done, and the way out. */
 export function AccountWindow(props: AccountWindowProps) {
-  const { address, shownName, picture, balance, demo, mark = 'demoMark', explorer, appName, transactions } = props
+  const { address, shownName, picture, balance, demo, safe, mark = 'demoMark', explorer, appName, transactions } = props
   const { onClear, onAll, onDisconnect, onClose } = props
   return (
     <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
         {demo && <p className="demo-mark">{t(mark)}</p>}
+        {safe && <p className="safe-mark">{safeSaid(safe)}</p>}
         <div className="wallet-who">
           <Avatar address={address} picture={picture} large />
           <div>
@@ -74,4 +78,9 @@ export function AccountWindow(props: AccountWindowProps) {
       <LanguageChoice />
     </WalletDialog>
   )
+}
+
+/** A Safe that does not say who its owners are is named all the same. */
+function safeSaid({ needed, owners, network }: NonNullable<AccountWindowProps['safe']>): string {
+  return owners > 0 ? t('safeMark', { needed: String(needed), owners: String(owners), network }) : `Safe · ${network}`
 }

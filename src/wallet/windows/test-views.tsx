@@ -264,6 +264,17 @@ export const views: Record<string, ReactElement> = {
       { hash: `${hash}2`, description: 'Approve 1,200 MER', status: 'failed', detail: 'reverted', href: '/tx' },
     ],
   }),
+  'account-safe': accountWindow({
+    safe: { needed: 2, owners: 3, network: 'Ethereum' },
+    transactions: [
+      {
+        hash,
+        description: 'Lock 1,200 MER',
+        status: 'pending',
+        detail: 'waiting for the owners of the Safe: 1 of 2 have confirmed',
+      },
+    ],
+  }),
   'chain-connected': chain(31337),
   'chain-asked': chain(31337, { chainId: 137, asking: true }),
   'chain-wrong': chain(5),
