@@ -160,7 +160,10 @@ test('calls that go together are all there, in their order, with what they do in
   expect(titles).toEqual(['1. Allow someone to take tokens', '2. Send tokens', '3. Send ETH'])
   expect(html).toContain('− 1.5 TEST')
   expect(html).not.toContain('What can be taken later')
-  expect(html).toContain('Your wallet shows it')
+  expect(html).toContain('Unknown until your wallet shows it')
+  const priced = draw(request, { tokens: {}, simulation, fee: { fee: 10n ** 15n, missing: 0n } })
+  expect(priced).toContain('about 0.001 ETH for all calls in one transaction')
+  expect(priced).toContain('<dt>Prompts in your wallet</dt><dd>1</dd>')
   // The bytes of each can be compared, and what cannot be undone of each is said once.
   expect(html.match(/\d data: 0x/g)).toHaveLength(3)
   expect(canGoOn(html)).toBe(true)

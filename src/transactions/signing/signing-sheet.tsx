@@ -132,7 +132,13 @@ export function SigningSheetView({
         {isSent(request) && (
           <div>
             <dt>{t('fee')}</dt>
-            <dd>{fee ? t('feeAbout', { amount: feeWords(fee.fee, units) }) : t('feeUnknown')}</dd>
+            <dd>{feeSaid(request, fee && feeWords(fee.fee, units))}</dd>
+          </div>
+        )}
+        {request.kind === 'calls' && (
+          <div>
+            <dt>{t('promptsInWallet')}</dt>
+            <dd>1</dd>
           </div>
         )}
       </dl>
@@ -148,6 +154,12 @@ export function SigningSheetView({
       )}
     </SigningDialog>
   )
+}
+
+/** What a request costs. Calls that go together cost what their wallet puts around them besides, and it may be another who pays. */
+function feeSaid({ kind }: SigningRequest, amount: string | undefined): string {
+  if (kind === 'calls') return amount ? t('feeTogether', { amount }) : t('feeUnknownHere')
+  return amount ? t('feeAbout', { amount }) : t('feeUnknown')
 }
 
 /** Nodes that do not tell what the making of a contract would move: what it brings is then known from what is made. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { tokenFacts } from '#chain/tokens/token-facts.ts'
 import { estimateFee } from './fee.ts'
+import { feeTogether } from './fee.ts'
 import { simulate, simulateTogether } from './simulate.ts'
 import { sendMined } from './test-send.server.ts'
 import { testToken, testTokenAbi } from './test-token.server.ts'
@@ -157,6 +158,22 @@ test('calls that go together are summed, and what may be taken is what is left a
   expect(await together(approve(3n), approve(8n))).toMatchObject({
     permissions: [{ kind: 'amount', spender: friend, amount: 8n }],
   })
+  // Two transfers of ether in one transaction: what a transaction costs is counted once.
+  const paid = await simulateTogether(client(), {
+    from,
+    calls: [
+      { to: friend, value: 1n },
+      { to: friend, value: 2n },
+    ],
+  })
+  expect(paid).toMatchObject({ gas: 21_000n })
+  const { gas } = paid as { gas: bigint }
+  const price = BigInt((await chain.ask('eth_gasPrice')) as string)
+  expect(await feeTogether(client(), { from, calls: [{ value: 10n ** 30n }], gas })).toMatchObject({
+    fee: 21_000n * price,
+    missing: expect.any(BigInt) as bigint,
+  })
+  expect(await feeTogether(client(), { from, calls: [] })).toBeUndefined()
   // Given and taken back: nothing has changed.
   expect(await together(approve(3n), approve(0n))).toMatchObject({ at: 'succeeds', permissions: [] })
 })

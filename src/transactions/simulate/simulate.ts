@@ -30,6 +30,8 @@ export type Simulation =
       rights?: RightChange[]
       /** What is created for others, of a contract that is made. */
       created?: ReturnType<typeof createdFor>
+      /** What calls that go together use in one transaction of the account, without what its wallet puts around them. */
+      gas?: bigint
     }
   /** It would fail, and the fee would be lost. */
   | { at: 'reverts'; reason?: string }
@@ -88,7 +90,21 @@ async function runTogether(client: Client, { from, calls }: PlannedCalls, abis: 
   // An item that has left is no longer anyone's to take: tokens say that by no event.
   const kept = outcome.permissions.filter((one) => one.kind !== 'item' || !hasLeft(outcome.changes, one))
   const permissions = await leftOf(client, { from, each, permissions: kept })
-  return { ...outcome, permissions }
+  const gas = gasOf(done)
+  return { ...outcome, permissions, ...(gas && { gas }) }
+}
+
+/** What every transaction costs before it does anything: a node counts it for each call, and together they cost it once. */
+const gasOfTransaction = 21_000n
+
+/** The gas of all calls; undefined where the node does not say it of each. */
+function gasOf(done: readonly SimulatedCall[]): bigint | undefined {
+  let sum = gasOfTransaction
+  for (const { gasUsed } of done) {
+    if (!gasUsed || BigInt(gasUsed) < gasOfTransaction) return undefined
+    sum += BigInt(gasUsed) - gasOfTransaction
+  }
+  return sum
 }
 
 function togetherOf(done: readonly SimulatedCall[], each: readonly PlannedCall[]): Simulation & { at: 'succeeds' } {
@@ -134,7 +150,13 @@ function numberOf({ status, returnData }: SimulatedCall): bigint | undefined {
   return BigInt(status) === 1n && returnData.length >= 66 ? BigInt(returnData.slice(0, 66)) : undefined
 }
 
-type SimulatedCall = { status: Hex; returnData: Hex; logs?: LogLike[]; error?: { message?: string; data?: Hex } }
+type SimulatedCall = {
+  status: Hex
+  returnData: Hex
+  gasUsed?: Hex
+  logs?: LogLike[]
+  error?: { message?: string; data?: Hex }
+}
 
 async function simulateFully(client: Client, call: PlannedCall, abis: readonly Abi[]): Promise<Simulation> {
   const [done] = (await inOneBlock(client, [call])) as [SimulatedCall]

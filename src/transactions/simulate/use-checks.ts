@@ -7,7 +7,7 @@ import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import type { CallsRequest, SigningRequest, TransactionRequest } from '#transactions/describe/signing-request.ts'
 import { whoIsKnown } from '#transactions/describe/known-to-site.ts'
 import { partyNames } from '#transactions/parties/party-names.ts'
-import { estimateFee, type Fee } from './fee.ts'
+import { estimateFee, feeTogether, type Fee } from './fee.ts'
 import { simulate, simulateTogether, type Simulation } from './simulate.ts'
 
 /** What tokens say about themselves, by their address as written in the request or in the simulation. */
@@ -66,12 +66,13 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
   if (!isSent(request)) return found({ simulation: { at: 'not-needed' } })
   const { contracts = [] } = request
   const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
-  // How calls that go together are paid, the wallet alone knows.
   const priced =
     request.kind === 'transaction' ? estimateFee(client, request).then((fee) => fee && found({ fee })) : undefined
   const simulation = await (request.kind === 'calls'
     ? simulateTogether(client, request, abis)
     : simulate(client, request, abis, createdContract(request)?.address))
+  if (request.kind === 'calls' && simulation.at === 'succeeds')
+    void feeTogether(client, { ...request, gas: simulation.gas }).then((fee) => fee && found({ fee }))
   const made = Object.assign({}, ...contracts.map(({ makes }) => makes))
   found({ simulation, tokens: { ...(await ask(tokensOf(simulation))), ...made } })
   await Promise.all([described, priced])
