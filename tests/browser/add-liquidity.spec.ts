@@ -11,7 +11,9 @@ const tool = (page: Page) => page.getByRole('region', { name: 'Create a pool and
 /** Opens the page of a token that was launched alone, and from there, connected, where it gets a pool. */
 async function openTool(page: Page, { baseURL, id, symbol }: { baseURL: string; id: string; symbol: string }) {
   const [key, url] = [generatePrivateKey(), `${baseURL}/rpc`]
-  const wallet = createTestWallet({ url, keys: [key] })
+  const wallet = createTestWallet({ url, keys: [key], batches: 'ready' })
+  // It learns to send calls together when a journey lets it.
+  wallet.fault('wallet_getCapabilities', 4200)
   await page.request.post('/api/demo/fund', { data: { address: wallet.address }, headers: { origin: baseURL } })
   const token = await deployVariant(url, { key, id, symbol })
   await announceTestWallet(page, wallet)
@@ -90,7 +92,7 @@ test('on a phone a pair of V2 is filled, and a second time at its own price', as
   test.slow()
   await page.setViewportSize({ width: 375, height: 812 })
   const { problems } = await watch(page, baseURL!)
-  await openTool(page, { baseURL: baseURL!, id: 'erc20', symbol: 'PHN' })
+  const { wallet } = await openTool(page, { baseURL: baseURL!, id: 'erc20', symbol: 'PHN' })
   const own = tool(page)
   await own.getByRole('button', { name: 'Connect a wallet' }).click()
   await own.getByLabel('Where the pool is').selectOption('Uniswap V2')
@@ -121,11 +123,14 @@ test('on a phone a pair of V2 is filled, and a second time at its own price', as
   await expect(own.getByLabel('ETH in the pool')).toHaveValue('0.5')
   await expect(review).toContainText('Your liquidity joins it.')
   await expectAccessible(page, '.creator-given')
+  // Now by one press: the approval and the liquidity go together.
+  wallet.fault('wallet_getCapabilities', undefined)
   await own.getByRole('button', { name: 'Add this liquidity' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue in wallet' }).click()
-  await confirmSheet(page, 'Add liquidity of PHN to Uniswap V2')
+  await confirmSheet(page, 'Send 2 calls together')
   const result = own.locator('.result')
   await expect(result).toContainText('The pool is filled')
+  expect(wallet.requests.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1)
+  expect(wallet.delivered()).toHaveLength(1)
   await result.getByRole('link', { name: 'Lock these LP tokens' }).click()
   await expect(page).toHaveURL(/\/token-locking\?token=0x[\dA-Fa-f]{40}#lock$/)
   await expect(page.getByRole('main')).toContainText('47.434164… UNI-V2')

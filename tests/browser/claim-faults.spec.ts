@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { makeCampaign } from './claim-campaign.ts'
-import { demoAddress, lookUp } from './claim-steps.ts'
+import { chooseToken, demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import {
@@ -102,7 +102,17 @@ test('a signed claim is handed on as a link, and a wallet that declines, moves t
   const link = (await page.locator('.claims-link').getAttribute('href'))!
 
   const payer = await (await browser.newContext({ baseURL: baseURL! })).newPage()
-  const wallet = await connectTestWallet(payer, { baseURL: baseURL!, path: '/claim' })
+  const wallet = await connectTestWallet(payer, { baseURL: baseURL!, path: '/claim', batches: 'supported' })
+  // A wallet that sends calls together makes a campaign by one press.
+  await chooseToken(payer)
+  await payer.getByLabel('Addresses and amounts in INK, one pair in a line').fill(`${friend},2`)
+  await payer.getByRole('button', { name: 'Publish the list and continue' }).click()
+  await payer.getByRole('button', { name: 'Approve, create and fund it' }).click()
+  await confirmSheet(payer, 'Send 2 calls together')
+  await expect(payer.getByText('The campaign is created and funded.')).toBeVisible()
+  expect(wallet.requests.filter((method) => /sendCalls|sendTransaction|signTypedData/.test(method))).toEqual([
+    'wallet_sendCalls',
+  ])
   await payer.goto(link)
   const send = payer.getByRole('button', { name: 'Send the signed claim' })
   await expect(payer.getByText('The account on the list has signed this claim.')).toBeVisible()

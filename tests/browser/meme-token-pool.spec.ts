@@ -141,7 +141,7 @@ test('a pair of V2 against a token: what is lacking is said, exactly the amount 
   baseURL,
 }) => {
   const path = '/meme-token?kind=erc20&name=Pair+thing&symbol=PAIR&supply=1%2C000%2C000#create'
-  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path })
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path, batches: 'supported' })
   const deposit = encodeFunctionData({ abi: parseAbi(['function deposit() payable']), functionName: 'deposit' })
   const give = (amount: string) =>
     wallet.provider.request({
@@ -170,19 +170,32 @@ test('a pair of V2 against a token: what is lacking is said, exactly the amount 
   await give('1')
   await expect(review).toContainText('Your account has 2 WETH.')
 
+  // A wallet that says it can, and whose owner then refuses the upgrade: the approval and the launch follow one by one.
+  wallet.fault('wallet_sendCalls', 5750)
   await page.locator('#token-launch').click()
-  const sheet = page.getByRole('dialog')
+  await confirmSheet(page, 'Send 2 calls together')
+  const sheet = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
   await expect(sheet).toContainText('1.5 WETH')
   await expect(sheet).toContainText('Launcher')
-  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
-  const second = page.getByRole('dialog', { name: 'Launch PAIR with a pool' })
-  await expect(second).toContainText('800,000 PAIR and 1.5 WETH')
-  await expect(second).toContainText('Uniswap V2, fee 0.3 %, every price')
-  await expect(second).toContainText('Its fees stay in it as long.')
-  await second.getByRole('button', { name: 'Continue in wallet' }).click()
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('.creator-launch .creator-stop')).toContainText('You went back, so nothing was sent.')
 
+  // By one press, over a reload while the wallet has not sent it.
+  wallet.fault('wallet_sendCalls', undefined)
+  wallet.delivers = false
+  await page.locator('#token-launch').click()
+  const both = page.getByRole('dialog', { name: 'Send 2 calls together' })
+  await expect(both).toContainText('800,000 PAIR and 1.5 WETH')
+  await expect(both).toContainText('Uniswap V2, fee 0.3 %, every price')
+  await expect(both).toContainText('Its fees stay in it as long.')
+  await both.getByRole('button', { name: 'Continue in wallet' }).click()
   const launched = page.locator('.creator-launched')
+  await expect(launched).toContainText('Pair thing')
+  await page.reload()
+  await expect(launched).toContainText('Pair thing')
+  await wallet.deliver()
   await expect(launched).toContainText('byte for byte')
+  expect(wallet.delivered()).toHaveLength(1)
   const made = launched.getByRole('list', { name: 'Made in the same transaction' })
   await made.getByRole('link', { name: 'All locked liquidity of its pool' }).click()
   await expect(page).toHaveURL(/\/liquidity-locking\/0x[\da-f]{40}$/i)

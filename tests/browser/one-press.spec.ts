@@ -24,6 +24,8 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
   await expect(sheet).toContainText('− 321 INK')
   await expect(sheet).not.toContainText('What can be taken later')
   await expect(sheet).not.toContainText('Check this first')
+  await expect(sheet).toContainText(/about \S+ ETH for all calls in one transaction/)
+  await expect(sheet).toContainText('Prompts in your wallet1')
   await expectAccessible(page, 'dialog')
 
   // No in the wallet stops it, and nothing is lost.
@@ -49,7 +51,15 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
   await hydrate(page)
   await page.locator('#lock').scrollIntoViewIfNeeded()
   await expect(page.getByText('Your wallet has the request.')).toBeVisible()
+  // It is in the list before any chain knows it, and the list follows it to its transaction.
+  const listed = page.getByRole('dialog').getByRole('listitem')
+  await page.locator('#wallet-account-button').click()
+  await expect(listed).toHaveText('Lock 321 INKPending: your wallet has the request')
+  await expectAccessible(page, 'dialog')
   await wallet.deliver()
+  await expect(listed).toHaveText('Lock 321 INKConfirmed')
+  await expect(listed.getByRole('link')).toHaveAttribute('href', `/tx/${wallet.delivered()[0]}`)
+  await page.keyboard.press('Escape')
   const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
   await expect(proof).toBeVisible()
   expect(asked()).toEqual(['wallet_sendCalls', 'wallet_sendCalls'])

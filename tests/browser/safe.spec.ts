@@ -56,6 +56,7 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
   const safe = await openSafe(page, site)
   const { frame, close } = await showInFrame(page, { site, path: '/safe', as: 'safe' })
   const sheet = frame.getByRole('dialog', { name: 'Send 2 calls together' })
+  const waiting = 'Waiting for the owners of the Safe: 1 of 2 have confirmed.'
 
   await test.step('the Safe is connected without a press', async () => {
     await expect(frame.getByText(`Connected as the Safe ${safe.address}`, { exact: false })).toBeVisible()
@@ -73,7 +74,7 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
     safe.refuse(false)
     await frame.getByRole('button', { name: 'Approve and lock' }).click()
     await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
-    await expect(frame.getByText('Your wallet has the request.')).toBeVisible()
+    await expect(frame.getByText(waiting)).toBeVisible()
     expect(safe.asked.map(({ method }) => method)).not.toContain('signTypedMessage')
   })
 
@@ -85,11 +86,21 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
     await expect(frame.locator('html:not([data-before])')).toBeAttached()
     await expect.poll(() => new URL(frame.url()).pathname).toBe('/token-locking')
     await expect(() => frame.locator('#lock').scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass()
-    await expect(frame.getByText('Your wallet has the request.')).toBeVisible()
+    await expect(frame.getByText(waiting)).toBeVisible()
+  })
+
+  await test.step('the window names the Safe and its owners, and lists what waits for them', async () => {
+    await frame.locator('#wallet-account-button').click()
+    const account = frame.getByRole('dialog')
+    await expect(account).toContainText('Safe · 2 of 2 owners confirm · Local chain')
+    const listed = account.getByRole('listitem')
+    await expect(listed).toHaveText('Lock 12 INKPending: waiting for the owners of the Safe: 1 of 2 have confirmed')
+    await safe.confirm(safe.latest(), 1)
+    await expect(listed).toHaveText('Lock 12 INKPending: waiting for an owner of the Safe to execute it')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('the lock is on the chain, and its proof opens within the frame', async () => {
-    await safe.confirm(safe.latest(), 1)
     await safe.carryOut(safe.latest())
     const proof = frame.getByRole('link', { name: /public proof of lock/ })
     await expect(proof).toBeVisible()

@@ -100,7 +100,19 @@ const isCount = (value: unknown, least = 0) => Number.isSafeInteger(value) && (v
 
 /** The record of a transaction just sent, pending. Throws what begins with 'Unable to add transaction' when it cannot be one. */
 export function newTransaction(sent: SentTransaction, now: number): Transaction {
-  const { hash, from, chainId, description, confirmations = 1, nonce, intent, recipient, foreseen, proposed, calls } = sent
+  const {
+    hash,
+    from,
+    chainId,
+    description,
+    confirmations = 1,
+    nonce,
+    intent,
+    recipient,
+    foreseen,
+    proposed,
+    calls,
+  } = sent
   if (!isHash(hash)) throw refusal('its hash has to be 0x and 64 hexadecimal digits')
   if (!isAddress(from)) throw refusal('the account has to be an address')
   if (!isCount(chainId, 1)) throw refusal('the chain id has to be a whole number from 1')

@@ -71,7 +71,13 @@ export async function sendCalls(wallet: PageWallet, request: CallsRequest, id: H
     const foreseen = lastForeseen()
     const sent = await askForCalls(provider, request, id)
     if (sent.at === 'sent')
-      listCalls(sent.id, { from, chainId: chain.id, ...(foreseen && { foreseen }), ...told, proposed: isProposing(wallet) })
+      listCalls(sent.id, {
+        from,
+        chainId: chain.id,
+        ...(foreseen && { foreseen }),
+        ...told,
+        proposed: isProposing(wallet),
+      })
     return sent.at === 'sent' && foreseen ? { ...sent, foreseen } : sent
   })
 }

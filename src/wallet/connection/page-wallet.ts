@@ -115,8 +115,7 @@ async function make(): Promise<PageWallet> {
 /** The connected wallet, as far as it says what became of calls of its account; what asks it is loaded with the first of them. */
 const callsOf = (config: Config): ProposalSource => ({
   can: ({ calls, from, chainId }) => Boolean(calls) && isConnectedAs({ config }, { from, chainId }),
-  ask: async (transaction) =>
-    (await import('#wallet/account/look-at-calls.ts')).lookAtCalls({ config }, transaction),
+  ask: async (transaction) => (await import('#wallet/account/look-at-calls.ts')).lookAtCalls({ config }, transaction),
   watch: (changed) => config.subscribe(({ current, connections }) => connections.get(current ?? ''), changed),
 })
 

@@ -42,11 +42,7 @@ export async function executeTogether<Kind extends Plan>(
   const contracts = (chainId: number) => kind.contracts?.(chainId, plan) ?? []
   const said = lastOf(together)
   const { recipient, confirmations } = kind.told?.(bare, said) ?? {}
-  const told = {
-    description: kind.words(bare, said),
-    ...(recipient && { recipient }),
-    ...(typeof confirmations === 'number' && { confirmations }),
-  }
+  const told = { description: kind.words(bare, said), recipient, confirmations }
   const sent = await wallet.send({ from, calls, id, contracts, told, stops: kind.stops ?? planStops })
   const kept = kind.store.kept()
   // While the wallet was open, another tab may have begun another plan.

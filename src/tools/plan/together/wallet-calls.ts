@@ -6,14 +6,13 @@ import type { Sending } from '#tools/plan/send-call.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import type { Foreseen } from '#transactions/track/transaction.ts'
 import type { CallsStatus } from '#wallet/account/send-calls.ts'
-import type { Told } from '#wallet/account/send-transaction.ts'
 
 /** Calls that go together, under the id that the wallet is to know them by. */
 type CallsSending = Pick<Sending, 'from' | 'contracts' | 'stops'> & {
   calls: readonly (Call & { value?: bigint })[]
   id: Hex
   /** What the list of transactions says of them. */
-  told: Told
+  told: Pick<Sending, 'description' | 'recipient' | 'confirmations'>
 }
 
 /** What came of it. `apart`: the wallet does not send them so; `lost`: it may have sent them all the same. */
@@ -53,7 +52,12 @@ async function sendTogether({ from, calls, id, contracts, told, stops }: CallsSe
     const { sendCalls, wallet } = await load()
     const { chain } = wallet
     const request = { kind: 'calls', from, calls, chain, contracts: await contracts?.(chain.id) } as const
-    const sent = await sendCalls(wallet, request, id, told)
+    const { description, recipient, confirmations } = told
+    const sent = await sendCalls(wallet, request, id, {
+      description,
+      ...(recipient && { recipient }),
+      ...(confirmations && { confirmations: confirmations === 'chain' ? chain.confirmations : confirmations }),
+    })
     if (sent.at === 'sent' || sent.at === 'apart') return sent
     return { at: 'stopped', why: whyNotSent(sent, stops)!, lost: mayBeSent(sent) }
   } catch {

@@ -72,7 +72,7 @@ async function begin(options: Partial<TestWalletOptions> = {}) {
       prompts.push(`${sending.calls.length} calls`)
       try {
         const sent = await askForCalls(wallet.provider as never, { ...sending, chain: { id: 31_337 } }, sending.id)
-        if (sent.at === 'sent') listCalls(sent.id, { from, chainId: 31_337, ...sending.told })
+        if (sent.at === 'sent') listCalls(sent.id, { from, chainId: 31_337, description: sending.told.description })
         return sent
       } catch (error) {
         return { at: 'stopped', why: declined, lost: !isRejection(error) }
@@ -90,7 +90,9 @@ async function begin(options: Partial<TestWalletOptions> = {}) {
   /** What our own node says of everything that was sent. */
   async function follow() {
     const client = createClient({ transport: http(chain.url) })
-    for (const { hash } of transactionStore().list().filter((one) => !isProposal(one))) {
+    for (const { hash } of transactionStore()
+      .list()
+      .filter((one) => !isProposal(one))) {
       const sight = await vi.waitFor(async () => {
         const seen = await lookAtChain(
           client,

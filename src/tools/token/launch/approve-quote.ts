@@ -5,8 +5,9 @@ import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import { planState, type Next } from '#tools/plan/plan-state.ts'
 import { chainSilent } from '#tools/plan/why-not-sent.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
+import { callsKey } from '#transactions/track/transaction.ts'
 import type { LaunchFacts } from './find-launched.ts'
-import type { Launch } from './launch-store.ts'
+import { isSame, keepLaunch, launches, type Launch } from './launch-store.ts'
 import type { LaunchPhase } from './launch-token.ts'
 
 /** Milliseconds from one look at the chain to the next. */
@@ -19,13 +20,14 @@ const left: Explained = {
 
 /**
  * Lets the launcher take what the pool of a launch gets of its quote token, and waits until it may: by one approval, or by two where a
- * token changes an allowance only from nothing. Answers why it stopped; undefined: the launch can be sent. Never rejects.
+ * token changes an allowance only from nothing. A wallet that can sends the launch with it. Answers `launched` then, or why it stopped;
+ * undefined: the launch can be sent. Never rejects.
  */
 export async function approveQuote(
   kind: PlanKind<Launch, LaunchFacts>,
   launch: Launch,
   { signal, tell }: { signal: AbortSignal; tell: (phase: LaunchPhase) => void },
-): Promise<Explained | undefined> {
+): Promise<Explained | 'launched' | undefined> {
   try {
     let asked = 0
     for (;;) {
@@ -36,8 +38,9 @@ export async function approveQuote(
         if (asked++ === 2)
           return { message: 'The quote token does not allow the amount.', remedy: 'Choose another one.' }
         tell('approve')
-        const why = await executeStep(kind, launch, { next, keep: () => undefined })
+        const why = await executeStep(kind, launch, { next, keep: keepTogether })
         if (why) return why
+        if (launches().some((one) => isSame(one, launch))) return 'launched'
       } else if (next.do !== 'wait' || next.for !== 'approval') return undefined
       tell('wait')
       await new Promise((done) => setTimeout(done, pause))
@@ -45,6 +48,11 @@ export async function approveQuote(
   } catch {
     return chainSilent
   }
+}
+
+/** Keeps a launch from the moment a wallet is asked for it with its approval, under what stands for its hash in the list of transactions. */
+function keepTogether({ bundle, asked: _, ...launch }: Launch): void {
+  keepLaunch(bundle ? { ...launch, sent: { 0: callsKey(bundle.id) } } : launch)
 }
 
 async function nextOf(kind: PlanKind<Launch, LaunchFacts>, launch: Launch): Promise<Next> {

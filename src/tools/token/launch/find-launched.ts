@@ -57,6 +57,8 @@ async function createdBy(rpc: Rpc, hash: string, launch: Launch): Promise<Found 
     status: string
     contractAddress: Address | null
   } | null
+  // What went together with its approval may be known by no hash.
+  if (!receipt && launch.pool) return findUnanswered(rpc, launch)
   const address = launch.pool?.token ?? receipt?.contractAddress
   if (receipt?.status !== '0x1' || !address) return undefined
   return codeAt(rpc, address, await artifactOf(launch))

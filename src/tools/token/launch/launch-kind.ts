@@ -44,7 +44,7 @@ export function launchKind(
     }),
     call: () => through?.call ?? { data },
     simulate: through?.simulate ?? simulator({ explainRevert, receivedIn: () => undefined }),
-    ...(through && { contracts: async () => through.contracts }),
+    ...(through && { contracts: async () => through.contracts, together: true as const }),
     words: (_, { do: does }) => (does === 'approve' ? 'Approve what goes into the pool' : description),
     told: (_, { do: does }) => ({ ...(!through && { creates }), ...(does === 'send' && { confirmations: 'chain' }) }),
     stops: {

@@ -89,6 +89,7 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again, pool
   const description = prepared ? `Launch ${name} (${symbol}) with a pool` : `Create the token ${name} (${symbol})`
   const kind = launchKind(launch, { data, abi, description, creates, again, ...(prepared && { through: prepared }) })
   const hindered = prepared?.takes && (await approveQuote(kind, launch, { signal, tell }))
+  if (hindered === 'launched') return { at: 'sent' }
   if (hindered) return refused(`${hindered.message} ${hindered.remedy}`.trim())
   tell('sign')
   const why = await executeStep(kind, launch, { next: { do: 'send', step: 0 }, keep: keepLaunch })
