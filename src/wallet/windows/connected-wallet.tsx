@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { findChain } from '#chain/catalogue.ts'
 import { chosenLanguage, watchLanguage } from '#core/language/chosen-language.ts'
 import { ofAccount } from '#transactions/track/history.ts'
@@ -23,6 +23,9 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
   // Drawn again in the language that was chosen.
   useSyncExternalStore(watchLanguage, chosenLanguage)
   useKeptPlace(status)
+  // A wallet that is remembered connects on every page: that is no news.
+  const [asked, setAsked] = useState(false)
+  if (!asked && (status === 'connecting' || status === 'unauthenticated' || state.modal === 'watch')) setAsked(true)
 
   return (
     <>
@@ -35,7 +38,7 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
       )}
       <DemoQuestion />
       <output className="visually-hidden" lang={currentLocale()}>
-        {status === 'connected' ? t('connected') : status === 'watching' ? t('watchOnly') : ''}
+        {asked && (status === 'connected' ? t('connected') : status === 'watching' && t('watchOnly'))}
       </output>
     </>
   )
@@ -77,6 +80,16 @@ const places: Partial<Record<WalletStatus, readonly string[]>> = {
 /** Keeps the place in the bar while it is not known what belongs there, and the focus where the pressed button has gone. */
 function useKeptPlace(status: WalletStatus) {
   const last = useRef(status)
+  const held = useRef<Element>(undefined)
+
+  useEffect(() => {
+    const remember = () => {
+      if (document.activeElement !== document.body) held.current = document.activeElement ?? undefined
+    }
+    remember()
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
 
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -89,6 +102,8 @@ function useKeptPlace(status: WalletStatus) {
     last.current = status
     const { activeElement: focused, body } = document
     if (before === status || (focused && focused !== body && focused.checkVisibility?.() !== false)) return
+    // Who has not been in the bar or in its windows reads the page from its beginning, and stays there.
+    if (!held.current || (held.current.isConnected && held.current.checkVisibility?.() !== false)) return
     const next = (places[status] ?? []).map((id) => document.getElementById(id)).find(Boolean)
     next?.focus()
   }, [status])
