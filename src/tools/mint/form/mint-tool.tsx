@@ -28,13 +28,16 @@ function CodeView({ code, large, title, onAgain }: Omit<MintToolProps, 'arrival'
   useEffect(() => {
     const ended = new AbortController()
     void findCode(code, ended.signal).then((found) => {
-      if (ended.signal.aborted) return
-      setLookup(found)
-      // A visitor who typed is taken to the answer; one who came with the code is there already.
-      if (!large) place.current?.focus()
+      if (!ended.signal.aborted) setLookup(found)
     })
     return () => ended.abort()
-  }, [code, large])
+  }, [code])
+
+  // A visitor who typed is taken to the answer; one who came with the code is there already. What is wrong is an alert of its own.
+  const typedWell = !large && lookup?.at === 'found' && lookup.standing.at === 'valid'
+  useEffect(() => {
+    if (typedWell) place.current?.focus()
+  }, [typedWell])
 
   if (!lookup)
     return (
