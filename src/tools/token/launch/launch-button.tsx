@@ -79,7 +79,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
       tellAsking(next === 'sign' || next === 'approve')
     }
     setHindered(undefined)
-    show('connect')
+    show(account ? 'prepare' : 'connect')
     const result = await import('./launch-token.ts')
       .then(({ launchToken }) =>
         launchToken(draft, { signal, tell: show, again, pool: terms, list: terms?.list && list }),

@@ -25,7 +25,13 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       </p>
       <Progress state={state} />
       {state.at === 'unanswered' && !asking && <Unanswered launch={launch} />}
-      {state.at === 'pending' && <Pending state={state} explorer={account?.explorer} />}
+      {/* One region from the first state to the last: a region that comes with its words is often not read. */}
+      <output>
+        {state.at === 'pending' && <Pending state={state} explorer={account?.explorer} />}
+        {state.at === 'created' &&
+          state.same &&
+          'It is on the chain, and its code is the one you read, byte for byte; only what the constructor wrote was left out of the comparison.'}
+      </output>
       {state.at === 'failed' && (
         <p className="creator-stop">
           It was not created:{' '}
@@ -79,11 +85,11 @@ function Pending({
   explorer?: string
 }) {
   return (
-    <output>
+    <>
       It was sent, and is on its way into a block. You can close this page: it goes on where it was.{' '}
       {transaction && transactionSentence(transaction, inEnglish)}{' '}
       <a href={transactionUrl(explorer, hash)}>Look at the transaction</a>
-    </output>
+    </>
   )
 }
 

@@ -47,10 +47,6 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
 
   return (
     <>
-      <output>
-        It is on the chain, and its code is the one you read, byte for byte; only what the constructor wrote was left
-        out of the comparison.
-      </output>
       <Certificate
         drawn="engraved"
         kind="Token certificate"
