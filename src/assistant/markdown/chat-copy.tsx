@@ -24,9 +24,13 @@ export function CopyText({ text, what }: { text: string; what: string }) {
 
   const words = { ready: 'Copy', done: 'Copied', refused: 'Select it and copy' }
   return (
-    <button type="button" className="chat-act" onClick={copy}>
-      {words[state]}
-      <span className="visually-hidden"> {what}</span>
-    </button>
+    <>
+      <button type="button" className="chat-act" onClick={copy}>
+        {words[state]}
+        <span className="visually-hidden"> {what}</span>
+      </button>
+      {/* Beside the button: what changes inside one is not read. */}
+      <output className="visually-hidden">{state !== 'ready' && words[state]}</output>
+    </>
   )
 }

@@ -24,9 +24,13 @@ export function CopyButton({ id, text, name, label = 'Copy' }: CopyProps) {
 
   const words = { ready: label, copied: 'Copied', failed: 'Select it and copy' }
   return (
-    <button type="button" className="button" id={id} data-replay="" onClick={copy}>
-      {words[state]}
-      <span className="visually-hidden"> {name}</span>
-    </button>
+    <>
+      <button type="button" className="button" id={id} data-replay="" onClick={copy}>
+        {words[state]}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+      {/* Beside the button: what changes inside one is not read. */}
+      <output className="visually-hidden">{state !== 'ready' && words[state]}</output>
+    </>
   )
 }

@@ -25,11 +25,14 @@ export function CopyText({ text, words }: CopyTextProps) {
     }
   }
 
+  const said = state === 'ready' ? undefined : t(state === 'done' ? words.done : 'copyRefused')
   return (
-    <button type="button" className="button" onClick={copy}>
-      <span aria-live="polite">
-        {t(state === 'ready' ? words.ready : state === 'done' ? words.done : 'copyRefused')}
-      </span>
-    </button>
+    <>
+      <button type="button" className="button" onClick={copy}>
+        {said ?? t(words.ready)}
+      </button>
+      {/* Beside the button: what changes inside one is not read. */}
+      <output className="visually-hidden">{said}</output>
+    </>
   )
 }

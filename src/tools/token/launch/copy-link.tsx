@@ -14,8 +14,11 @@ export function CopyLink({ to, children }: { to: string; children: ReactNode }) 
 
   const said = copied?.to === to ? (copied.done ? 'Copied' : 'Not allowed to copy') : undefined
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
-      {said ?? children}
-    </button>
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {said ?? children}
+      </button>
+      <output className="visually-hidden">{said}</output>
+    </>
   )
 }
