@@ -18,7 +18,8 @@ export function FormSummary({ name, fields, step, goTo }: Summary) {
   }, [step])
 
   return (
-    <div ref={box} className="form-summary" id={`${name}-summary`} role="alert" tabIndex={-1}>
+    // The focus goes to it, which reads it: as an alert it would be read twice, and again at each repair.
+    <div ref={box} className="form-summary" id={`${name}-summary`} tabIndex={-1}>
       {step.at === 'refused' && <Refused name={name} fields={fields} step={step} goTo={goTo} />}
     </div>
   )

@@ -25,13 +25,14 @@ export function FormThanks({ words, reference, link, again }: Thanks) {
 
   return (
     <div ref={box} className="form-thanks" tabIndex={-1}>
-      <output className="statement">{words}</output>
+      <p className="statement">{words}</p>
       <p className="form-thanks-reference">
         <span className="soft">Your reference</span> <code ref={number}>{reference}</code>
         <button type="button" className="button" onClick={copy}>
           {copied ? 'Copied' : 'Copy'}
           <span className="visually-hidden"> the reference</span>
         </button>
+        <output className="visually-hidden">{copied && 'Copied'}</output>
       </p>
       {link && (
         <a className="button solid" href={link}>
