@@ -34,7 +34,10 @@ export function TokenChoice({ account, children }: { account?: Address; children
   return (
     <>
       <TokenPicker account={account} typed={typed} type={setTyped} offers={!isNamed} />
-      <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
+      <output>
+        {address && known.at === 'reading' && 'Reading the token from the chain.'}
+        {address && token && <span className="visually-hidden">{token.name} is chosen. Its facts follow.</span>}
+      </output>
       {address && <ChainTrouble known={known} />}
       {address && isMissing && (
         <p className="locks-bad" role="alert">
