@@ -28,6 +28,7 @@ export function ClaimDesk({ history, children, ...common }: DeskProps) {
   const [typedList, setTypedList] = useState('')
   const [busy, setBusy] = useState(false)
   const [looked, setLooked] = useState<Looked>()
+  const [remaining, setRemaining] = useState(campaign.remaining)
   const [settled, setSettled] = useState(false)
   const gone = looked?.at === 'gone'
   const unknown = gone || (!history.list && (history.at !== 'reading' || history.value !== undefined))
@@ -42,8 +43,9 @@ export function ClaimDesk({ history, children, ...common }: DeskProps) {
   async function look(text: string) {
     if (!list || busy || !text.trim()) return
     setBusy(true)
-    const { id, root } = campaign
+    const { id, root, remaining: left } = campaign
     setLooked(await lookUp(text, { id, root, ...list }))
+    setRemaining(left)
     setBusy(false)
   }
 
@@ -90,20 +92,33 @@ export function ClaimDesk({ history, children, ...common }: DeskProps) {
             <button type="submit" className="button solid" aria-disabled={busy || !list}>
               Look it up
             </button>
-            <output>{busy ? 'Looking.' : !list && history.at === 'reading' ? 'Looking for the list.' : ''}</output>
+            <output>
+              {busy && !looked && 'Looking.'}
+              {!busy && !list && history.at === 'reading' && 'Looking for the list.'}
+              {looked && <span className="visually-hidden">{sentenceOf(looked)}</span>}
+            </output>
           </div>
         </form>
-        <div aria-live="polite">
-          {looked ? (
-            <Outcome looked={looked} common={{ ...common, events: history.value?.events ?? [], handed }} />
-          ) : (
-            busy && <div className="locks-order panel claims-entry" />
-          )}
-        </div>
+        {looked ? (
+          <Outcome
+            looked={looked}
+            // What was left when it was looked up: a claim that is just paid would else seem to lack its own amount.
+            common={{ ...common, campaign: { ...campaign, remaining }, events: history.value?.events ?? [], handed }}
+          />
+        ) : (
+          busy && <div className="locks-order panel claims-entry" />
+        )}
       </section>
       {settled && children}
     </>
   )
+}
+
+/** What was found, in a sentence for those who do not see it appear. */
+function sentenceOf(looked: Looked): string {
+  if (looked.at === 'listed') return `${looked.account} is on the list. What it may claim follows.`
+  if (looked.at === 'not-listed') return `${looked.account} is not on the list.`
+  return looked.words
 }
 
 type Common = CampaignProps & { events: readonly ClaimEvent[]; handed?: HandedClaim }
