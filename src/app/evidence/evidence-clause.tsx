@@ -43,7 +43,9 @@ const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 function Figures({ claim, table: { columns, rows } }: { claim: string; table: EvidenceTable }) {
   return (
     <details className="evidence-more">
-      <summary>Show the figures ({rows.length} rows)</summary>
+      <summary>
+        Show the figures ({rows.length} rows)<span className="visually-hidden">: {claim}</span>
+      </summary>
       <Table label={`Figures: ${claim}`} columns={columns}>
         {rows.map(([name, ...cells]) => (
           <tr key={[name, ...cells].join()}>
@@ -88,7 +90,9 @@ function Source({
         Command: <code>{command}</code>
       </p>
       <details className="evidence-more">
-        <summary>Show the source</summary>
+        <summary>
+          Show the source<span className="visually-hidden">: {claim}</span>
+        </summary>
         <FactTable
           label={`Source: ${claim}`}
           facts={{

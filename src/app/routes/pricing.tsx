@@ -70,10 +70,10 @@ export default function Pricing() {
           A standard token costs the network’s fee in <Link to="/meme-token">the token creator</Link>. This calculator
           is for a token that we write for you.
         </p>
-        <MenuCalculator id="token" legend="What it can do" menu={rates.token} />
+        <MenuCalculator id="token" of="a token" legend="What it can do" menu={rates.token} />
       </Clause>
       <Clause id="nft" title="An NFT audit">
-        <MenuCalculator id="nft" legend="What the collection has" menu={rates.nftAudit} />
+        <MenuCalculator id="nft" of="an NFT audit" legend="What the collection has" menu={rates.nftAudit} />
       </Clause>
       <Clause id="all" title="All services">
         <ServiceTable />

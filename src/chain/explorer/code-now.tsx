@@ -38,7 +38,9 @@ export function CodeNow({ address, code }: { address: Address; code: CodeHash })
   return (
     <p data-code={found.is}>
       {found.is === 'other code' ? <strong>{words[found.is](found)}</strong> : words[found.is](found)}{' '}
-      <a href={found.url}>Look at it</a>
+      <a href={found.url}>
+        Look at it<span className="visually-hidden"> at {address}</span>
+      </a>
     </p>
   )
 }

@@ -34,13 +34,13 @@ export function PressMarks() {
         <li key={file}>
           <figure>
             {['on-paper', 'on-plate'].map((ground) => (
-              <div key={ground} className={`press-ground ${ground}`}>
+              <div key={ground} className={`press-ground ${ground}`} aria-hidden={ground === 'on-plate' || undefined}>
                 <Preview file={file} first={ground === 'on-paper'} />
               </div>
             ))}
             <figcaption>{name}</figcaption>
           </figure>
-          <Downloads file={file} />
+          <Downloads file={file} name={name} />
         </li>
       ))}
     </ul>
@@ -81,13 +81,15 @@ function Copy({ of, size }: { of: string; size: number }) {
 
 const looks = ['ink-on-paper', 'paper-on-ink', 'black']
 
-function Downloads({ file }: { file: string }) {
+/** Each link says by itself which file it is: most who listen go from link to link. */
+function Downloads({ file, name }: { file: string; name: string }) {
   return (
     <dl className="press-files">
       <dt>SVG</dt>
       <dd>
         {['ink', 'paper', 'black'].map((colour) => (
           <a key={colour} href={`/press/${file}-${colour}.svg`} download>
+            <span className="visually-hidden">{name}, SVG: </span>
             {colour}
           </a>
         ))}
@@ -98,6 +100,9 @@ function Downloads({ file }: { file: string }) {
           <dd>
             {looks.map((look) => (
               <a key={look} href={`/press/png/${file}-${look}-${pixels}.png`} download>
+                <span className="visually-hidden">
+                  {name}, PNG, {pixels} pixels:{' '}
+                </span>
                 {look.replaceAll('-', ' ')}
               </a>
             ))}

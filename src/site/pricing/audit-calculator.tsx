@@ -6,7 +6,7 @@ const initial = Object.fromEntries(auditCounts.map(({ name, value }) => [name, [
 /** Estimates an audit from counts that a visitor knows; /smart-contract-audit takes them from the code itself. */
 export function AuditCalculator() {
   return (
-    <Calculator id="audit" initial={initial} read={readAudit}>
+    <Calculator id="audit" of="an audit" initial={initial} read={readAudit}>
       {(refusal) =>
         auditCounts.map(({ name, label, hint, value }) => (
           <div className="field" key={name}>

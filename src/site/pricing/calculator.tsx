@@ -6,6 +6,8 @@ import type { Refusal, Values } from './read-values.ts'
 type CalculatorProps = {
   /** The anchor of the calculator, and what its values are called in the address. */
   id: string
+  /** What is estimated, for those who only hear of its parts. */
+  of: string
   /** The values of the controls before a visitor touches them. */
   initial: Values
   read: (values: Values) => Estimate | Refusal
@@ -17,7 +19,7 @@ type CalculatorProps = {
  * A form whose estimate follows what is typed. What was typed before React arrived counts, and what is typed is kept in the address,
  * so that an estimate survives a reload and can be sent to someone.
  */
-export function Calculator({ id, initial, read, children }: CalculatorProps) {
+export function Calculator({ id, of, initial, read, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(() => read(initial))
   const compute = () => setAnswer(read(valuesOf(form.current!)))
@@ -46,7 +48,7 @@ export function Calculator({ id, initial, read, children }: CalculatorProps) {
           </p>
         </noscript>
       </form>
-      <EstimateView estimate={answer} />
+      <EstimateView estimate={answer} of={of} />
     </div>
   )
 }

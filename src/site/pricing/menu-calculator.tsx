@@ -4,9 +4,9 @@ import { Calculator } from './calculator.tsx'
 import { readMenu } from './read-values.ts'
 
 /** Estimates a piece of work from boxes that are ticked. `id` is its anchor. */
-export function MenuCalculator({ id, legend, menu }: { id: string; legend: string; menu: Menu }) {
+export function MenuCalculator({ id, of, legend, menu }: { id: string; of: string; legend: string; menu: Menu }) {
   return (
-    <Calculator id={id} initial={{}} read={readMenu(menu)}>
+    <Calculator id={id} of={of} initial={{}} read={readMenu(menu)}>
       {() => (
         <fieldset className="choices">
           <legend>{legend}</legend>

@@ -4,13 +4,13 @@ import type { Estimate } from '#core/offer/estimate.ts'
 import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { longDate } from './long-date.ts'
 
-type View = { estimate: Estimate | { sentence: string }; children?: ReactNode }
+type View = { estimate: Estimate | { sentence: string }; children?: ReactNode; of?: string }
 
 /**
  * An estimate: its two ranges, what its days are made of, drawn and in figures, and what would change it; or the sentence why there
- * is none. `children` are between the figures and what would change them.
+ * is none. `of` is what is estimated, where a page estimates several things; `children` are between the figures and what would change them.
  */
-export function EstimateView({ estimate, children }: View) {
+export function EstimateView({ estimate, children, of }: View) {
   const refused = 'sentence' in estimate
   return (
     <div className="panel estimate">
@@ -30,7 +30,9 @@ export function EstimateView({ estimate, children }: View) {
       {children}
       {!refused && (
         <details className="estimate-changes">
-          <summary>What would change it</summary>
+          <summary>
+            What would change it{of && <span className="visually-hidden">: {of}</span>}
+          </summary>
           <ul className="marks">
             {estimate.wouldChange.map((text) => (
               <li key={text}>{text}</li>

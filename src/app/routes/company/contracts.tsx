@@ -127,17 +127,17 @@ function Entry({ kind, descriptors }: { kind: Kind; descriptors: readonly string
       />
       <div className="actions">
         <a className="button" href={`/contracts/${kind}.abi.json`} download>
-          ABI
+          <span className="visually-hidden">{kind}: </span>ABI
         </a>
         <a className="button" href={`/contracts/${kind}.input.json`} download>
-          Standard JSON
+          <span className="visually-hidden">{kind}: </span>Standard JSON
         </a>
         <a className="button" href={`/contracts/${kind}.md`}>
-          Its document
+          <span className="visually-hidden">{kind}: </span>Its document
         </a>
         {descriptors.map((file) => (
           <a key={file} className="button" href={`/contracts/${file}`} download>
-            ERC-7730 for {file.startsWith('eip712') ? 'messages' : 'calls'}
+            <span className="visually-hidden">{kind}: </span>ERC-7730 for {file.startsWith('eip712') ? 'messages' : 'calls'}
           </a>
         ))}
       </div>

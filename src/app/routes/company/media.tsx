@@ -119,7 +119,8 @@ export default function Media() {
         </details>
       </Clause>
       <Clause id="news" title="News">
-        <ul className="press-news">
+        {news.length === 0 && <p>We have not published any news yet.</p>}
+        <ul className="press-news" hidden={news.length === 0}>
           {news.map(({ id, date, title, text, href }) => (
             <li key={id} id={id}>
               <p className="soft small">

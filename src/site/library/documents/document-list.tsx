@@ -42,7 +42,9 @@ function Entry({ document }: { document: ListedDocument }) {
           </a>
         </p>
         <details className="changes">
-          <summary>Changes</summary>
+          <summary>
+            Changes<span className="visually-hidden"> to {heading}</span>
+          </summary>
           <ul className="plain">
             {editions.map((edition) => (
               <li key={edition.number}>

@@ -99,7 +99,9 @@ function Row({ row, toggle }: { row: FeatureCost; toggle: (name: string, on: boo
       <td data-column={columns[4]}>
         {reads[0] ?? 'No note'}
         <details>
-          <summary>Who can do what</summary>
+          <summary>
+            Who can do what<span className="visually-hidden"> with {label}</span>
+          </summary>
           {limits && <p>This feature limits Mint.</p>}
           {[...powers, ...reads.slice(1)].map((text) => (
             <p key={text}>{text}</p>
