@@ -43,7 +43,9 @@ export function LaunchBoard() {
         {phases.map((phase) => (
           <section key={phase.name} aria-label={phase.name}>
             <h3>
-              {phase.name} <span className="soft">{weeksInWords(phase.weeks)}</span>
+              {phase.name}
+              <span className="visually-hidden">, </span>
+              <span className="soft">{weeksInWords(phase.weeks)}</span>
             </h3>
             <ul className="board-cards">
               {phase.cards.map((card) => (
@@ -87,7 +89,8 @@ function WeekStrip() {
       className="plot"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours
       role="img"
-      aria-labelledby={`${id}t ${id}d`}
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
       width="100%"
       height={strip.top + strip.tall + 26}
     >

@@ -60,13 +60,12 @@ const tick = (second: number, from: number, to: number) =>
 const seconds = Array.from({ length: 240 }, (_, at) => at / 4)
 
 function Dial({ name, checks }: Minute) {
-  const id = useId()
   const settled = checks.filter(({ taken }) => taken === 'settled').length
   return (
     <figure className="dial">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours */}
-      <svg role="img" aria-labelledby={`${id}t`} viewBox="-500 -500 1000 1000">
-        <title id={`${id}t`}>{`A dial of 60 seconds with ${checks.length} checks, ${settled} of them settled`}</title>
+      <svg role="img" viewBox="-500 -500 1000 1000">
+        <title>{`A dial of 60 seconds with ${checks.length} checks, ${settled} of them settled`}</title>
         <path className="dial-fine" d={seconds.map((each) => tick(each, 380, each % 5 === 0 ? 330 : 360)).join('')} />
         <circle r="384" />
         <circle r="320" />
