@@ -37,7 +37,7 @@ function Lines({ id, code: { file, first, lines, lit } }: { id: string; code: No
         {file}, {lines.length > 1 ? `lines ${first} to ${first + lines.length - 1}` : `line ${first}`}
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
-      <pre tabIndex={0} role="region" aria-label={`Code of ${id}`}>
+      <pre tabIndex={0} role="group" aria-label={`Code of ${id}`}>
         <code>
           {lines.map((text, at) => (
             <CodeLine key={first + at} number={first + at} text={text} lit={lit.includes(first + at)} />
@@ -54,7 +54,7 @@ function Fix({ id, fix }: { id: string; fix: NonNullable<ListedFinding['fix']> }
       <figure className="code-lines finding-fix">
         <figcaption className="mono small">{fix.file}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
-        <pre tabIndex={0} role="region" aria-label={`Fix of ${id}`}>
+        <pre tabIndex={0} role="group" aria-label={`Fix of ${id}`}>
           <code>{fix.code}</code>
         </pre>
       </figure>

@@ -9,7 +9,7 @@ export function FindingPicture({ finding }: { finding: ShownFinding }) {
       <figure className="eight code-lines">
         <figcaption className="mono small">{file}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
-        <pre tabIndex={0} role="region" aria-label={`Code of ${name}`}>
+        <pre tabIndex={0} role="group" aria-label={`Code of ${name}`}>
           <code>
             {lines.map((line, at) => (
               <CodeLine key={first + at} number={first + at} text={line} lit={lit.includes(at)} />

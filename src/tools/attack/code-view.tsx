@@ -24,7 +24,7 @@ export function CodeView({ file, source, lit = 0, label = `Code of ${file}` }: C
     <figure className="code-lines">
       <figcaption className="mono small">{file}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
-      <pre ref={frame} tabIndex={0} role="region" aria-label={label}>
+      <pre ref={frame} tabIndex={0} role="group" aria-label={label}>
         <code>
           {source
             .trimEnd()

@@ -16,7 +16,7 @@ export function Code({ code, language, filename }: CodeBlock) {
     <figure className="code">
       {label && <figcaption>{label}</figcaption>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
-      <pre tabIndex={0} role="region" aria-label={label ?? 'Code'}>
+      <pre tabIndex={0} role="group" aria-label={label ?? 'Code'}>
         <code>
           {highlighted(code.replace(/\n+$/, ''), language).map(({ text, kind }, at) => {
             const Tag = kind && codeTags[kind]

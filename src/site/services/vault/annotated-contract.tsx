@@ -35,7 +35,7 @@ export function AnnotatedContract({ exploit }: { exploit?: Exploit }) {
     >
       <figure className="annotated">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
-        <pre tabIndex={0} role="region" aria-label="Vault.sol, the audited contract">
+        <pre tabIndex={0} role="group" aria-label="Vault.sol, the audited contract">
           <code>
             {vaultLines.map((text, line) => (
               <span key={line} className="annotated-line" data-lit={litBy(line)} data-severity={severityAt(line)}>
@@ -95,7 +95,7 @@ function FindingBody({
 function Snippet({ name, code }: { name: string; code: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name
-    <pre className="finding-code" tabIndex={0} role="region" aria-label={name}>
+    <pre className="finding-code" tabIndex={0} role="group" aria-label={name}>
       <code>
         <Solidity text={code} />
       </code>
