@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { PlanStep } from './form/plan-step.tsx'
 import { isActive, isTogether, type Next, type Plan } from './plan-state.ts'
 import { proposalLine } from './proposal-line.ts'
 import { promptWords } from './together/prompts.ts'
@@ -75,19 +76,19 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
       <p>{children}</p>
       <ol className="locks-progress">
         {words.approval && (
-          <li data-state={stateOfApproval(next)}>{(together && words.allowance) ?? words.approval}</li>
+          <PlanStep state={stateOfApproval(next)}>{(together && words.allowance) ?? words.approval}</PlanStep>
         )}
         {words.steps ? (
           words.steps.map((step, at) => (
-            <li
+            <PlanStep
               key={`${at} ${step}`}
-              data-state={steps[at]?.made ? 'done' : isAt(next, { at, bundle: plan.bundle }) ? 'now' : 'next'}
+              state={steps[at]?.made ? 'done' : isAt(next, { at, bundle: plan.bundle }) ? 'now' : 'next'}
             >
               {step}
-            </li>
+            </PlanStep>
           ))
         ) : (
-          <li data-state={stateOfSteps(next)}>{words.step}</li>
+          <PlanStep state={stateOfSteps(next)}>{words.step}</PlanStep>
         )}
       </ol>
       <output>{saidOf(next, { words, asking })}</output>

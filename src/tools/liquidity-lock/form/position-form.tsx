@@ -6,6 +6,7 @@ import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { positionName } from '#chain/positions/position-names.ts'
 import type { Position } from '#chain/positions/read-positions.ts'
+import { PlanStep } from '#tools/plan/form/plan-step.tsx'
 import { askedOnce } from '#tools/plan/together/prompts.ts'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { chainSilent } from '#tools/plan/why-not-sent.ts'
@@ -99,8 +100,8 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
         </button>
       </div>
       <ol className="locks-progress">
-        <li data-state={approved ? 'done' : 'now'}>Allow the lock contract to take this one position</li>
-        <li data-state={approved ? 'now' : 'next'}>Lock it</li>
+        <PlanStep state={approved ? 'done' : 'now'}>Allow the lock contract to take this one position</PlanStep>
+        <PlanStep state={approved ? 'now' : 'next'}>Lock it</PlanStep>
       </ol>
       <p className="soft">
         {approved
