@@ -5,7 +5,7 @@ import { t, currentLocale } from '#wallet/locale/words.ts'
 type WalletDialogProps = {
   /** Begins the ids within, and names the drawing of the window in the stylesheet. */
   name: string
-  title: string
+  title: ReactNode
   /** True where what is shown has a heading of its own: the title is then for those who do not see the window. */
   untitled?: boolean
   /** Escape, the Close button and a press outside. */

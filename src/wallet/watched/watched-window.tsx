@@ -24,7 +24,17 @@ export type WatchedWindowProps = {
 export function WatchedWindow(props: WatchedWindowProps) {
   const { address, shownName, picture, balance, explorer, onConnect, onStop, onClose } = props
   return (
-    <WalletDialog name="wallet-watched" title={shownName} shape="narrow" onClose={onClose}>
+    <WalletDialog
+      name="wallet-watched"
+      title={
+        <>
+          <span className="visually-hidden">{t('account')} </span>
+          {shownName}
+        </>
+      }
+      shape="narrow"
+      onClose={onClose}
+    >
       <div className="wallet-body wallet-account">
         <p className="demo-mark">{t('watchOnly')}</p>
         <div className="wallet-who">

@@ -40,7 +40,17 @@ export function AccountWindow(props: AccountWindowProps) {
   const { address, shownName, picture, balance, demo, safe, mark = 'demoMark', explorer, appName, transactions } = props
   const { onClear, onAll, onDisconnect, onClose } = props
   return (
-    <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
+    <WalletDialog
+      name="wallet-account"
+      title={
+        <>
+          <span className="visually-hidden">{t('account')} </span>
+          {shownName}
+        </>
+      }
+      shape="narrow"
+      onClose={onClose}
+    >
       <div className="wallet-body wallet-account">
         {demo && <p className="demo-mark">{t(mark)}</p>}
         {safe && <p className="safe-mark">{safeSaid(safe)}</p>}
