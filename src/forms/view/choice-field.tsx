@@ -40,6 +40,8 @@ export function ChoiceField({ id, name, view, value = '', error = '' }: Choice) 
               value={choice}
               defaultChecked={chosen.includes(choice)}
               required={one && !optional}
+              // Before anyone has answered, Chromium calls each choice of a required group wrong.
+              aria-invalid={one ? Boolean(error) : undefined}
             />
             <span>{words}</span>
           </label>
