@@ -60,6 +60,11 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
   const { name, fields, check } = definition
   // From here on the sentences of the form are shown, not those of the browser.
   form.noValidate = true
+  // Firefox says of each required field that it is wrong, until it is filled in.
+  for (const control of form.querySelectorAll<HTMLInputElement>('[required]')) {
+    control.ariaRequired = 'true'
+    control.required = false
+  }
   const autosave = openDraftAutosave({
     name,
     form,

@@ -30,9 +30,7 @@ export function EstimateView({ estimate, children, of }: View) {
       {children}
       {!refused && (
         <details className="estimate-changes">
-          <summary>
-            What would change it{of && <span className="visually-hidden">: {of}</span>}
-          </summary>
+          <summary>What would change it{of && <span className="visually-hidden">: {of}</span>}</summary>
           <ul className="marks">
             {estimate.wouldChange.map((text) => (
               <li key={text}>{text}</li>

@@ -25,7 +25,7 @@ export function CopyText({ text, words }: CopyTextProps) {
     }
   }
 
-  const said = state === 'ready' ? undefined : t(state === 'done' ? words.done : 'copyRefused')
+  const said = state === 'done' ? t(words.done) : state === 'refused' ? t('copyRefused') : undefined
   return (
     <>
       <button type="button" className="button" onClick={copy}>

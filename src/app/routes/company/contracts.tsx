@@ -137,7 +137,8 @@ function Entry({ kind, descriptors }: { kind: Kind; descriptors: readonly string
         </a>
         {descriptors.map((file) => (
           <a key={file} className="button" href={`/contracts/${file}`} download>
-            <span className="visually-hidden">{kind}: </span>ERC-7730 for {file.startsWith('eip712') ? 'messages' : 'calls'}
+            <span className="visually-hidden">{kind}: </span>ERC-7730 for{' '}
+            {file.startsWith('eip712') ? 'messages' : 'calls'}
           </a>
         ))}
       </div>
