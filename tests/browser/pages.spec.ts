@@ -1,4 +1,5 @@
 import { prerendered } from '#app/page/prerendered.ts'
+import { badlySpoken } from '../screen-reader/rules.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { hydrate, isLively, navigate } from './watch.ts'
@@ -56,6 +57,7 @@ for (const path of paths)
       expect(watched.problems).toEqual([])
     })
     await test.step('axe, by day and by night', () => expectAccessible(page, 'html'))
+    await test.step('what a screen reader would say badly', async () => expect(await badlySpoken(page)).toEqual([]))
     await test.step('every width without scrolling sideways', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
