@@ -25,14 +25,14 @@ export function CopyText({ text, words }: CopyTextProps) {
     }
   }
 
-  const said = state === 'done' ? t(words.done) : state === 'refused' ? t('copyRefused') : undefined
+  const news = state === 'done' ? t(words.done) : state === 'refused' ? t('copyRefused') : undefined
   return (
     <>
       <button type="button" className="button" onClick={copy}>
-        {said ?? t(words.ready)}
+        {news ?? t(words.ready)}
       </button>
       {/* Beside the button: what changes inside one is not read. */}
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{news}</output>
     </>
   )
 }
