@@ -29,6 +29,8 @@ export function SigningDialog({
   useLayoutEffect(() => {
     const shown = dialog.current
     leaving.current = false
+    // Otherwise what scrolls has the focus for a moment, and all of the sheet begins to be read.
+    heading.current?.setAttribute('autofocus', '')
     if (!shown?.open) shown?.showModal()
     heading.current?.focus()
     return () => {
