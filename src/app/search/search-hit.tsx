@@ -29,25 +29,18 @@ export function SearchHit({ id, line: { to, name, place, snippet }, chosen, onPo
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> cannot be a link
       role="option"
       id={id}
-      // The piece of text comes after the name: arrows go from name to name.
-      aria-labelledby={`${id}-name`}
-      aria-describedby={place || snippet ? `${id}-place ${id}-text` : undefined}
       aria-selected={chosen}
       tabIndex={-1}
       to={to}
       onPointerMove={onPoint}
       onClick={onOpen}
     >
-      <span className="search-hit-name" id={`${id}-name`}>
+      <span className="search-hit-name">
         <MarkedText parts={name} />
       </span>
-      {place && (
-        <span className="search-hit-place" id={`${id}-place`}>
-          {place}
-        </span>
-      )}
+      {place && <span className="search-hit-place">{place}</span>}
       {snippet && (
-        <span className="search-hit-text" id={`${id}-text`}>
+        <span className="search-hit-text">
           <MarkedText parts={snippet} />
         </span>
       )}
