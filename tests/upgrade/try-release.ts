@@ -105,7 +105,10 @@ export async function tryRelease(release: Release, url: string, folder: string):
     const now = await begin('now', root)
     const during = await visitors?.stop()
     receipts.push(...(during?.receipts ?? []))
-    for (const said of new Set(during?.refused)) faults.push(`The earlier server refused a form meanwhile: ${said}`)
+    // What the visitor was told, and what the log says of it.
+    const logged = /"route":"\/api\/forms[^\n]*"status":5[^\n]*/.exec(then?.said() ?? '')?.[0] ?? ''
+    for (const said of new Set(during?.refused))
+      faults.push(`The earlier server refused a form meanwhile: ${said} ${logged}`)
     if (then) receipts.push(...(await sendForms(then.url, 'then')))
     found.byThen = receipts.length
     const fromNow = await sendForms(now.url, 'now')
