@@ -67,7 +67,7 @@ export const chat: readonly AcceptanceVisit[] = [
       },
       {
         section: 2,
-        statement: 'The window can be minimized, maximized, reset and closed',
+        statement: 'The window can be made small or large, reset and closed',
         only: 1440,
         measure: texts('.chat-head button'),
         expected: ['Minimize', 'Maximize', 'Reset conversation', 'Close chat'],
@@ -130,7 +130,7 @@ export const chat: readonly AcceptanceVisit[] = [
       },
       {
         section: 4,
-        statement: 'Maximize makes the window large, and not minimized',
+        statement: 'Its second button makes the window large',
         only: 1440,
         act: (page) => page.click('.chat-head button:nth-of-type(2)'),
         measure: entries('minimized', 'maximized'),
@@ -138,7 +138,7 @@ export const chat: readonly AcceptanceVisit[] = [
       },
       {
         section: 4,
-        statement: 'Minimize makes it small, and not maximized',
+        statement: 'Its first button makes it small',
         only: 1440,
         act: (page) => page.click('.chat-head button:nth-of-type(1)'),
         measure: entries('minimized', 'maximized'),

@@ -75,7 +75,7 @@ export const screens: readonly AcceptanceVisit[] = [
       },
       {
         section: 8,
-        statement: 'An unmatched route answers with status 404',
+        statement: 'A route that does not exist answers with status 404',
         measure: fetched('/no-such-page'),
         expected: '404 text/html',
       },

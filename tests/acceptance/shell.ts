@@ -83,7 +83,7 @@ export const shell: readonly AcceptanceVisit[] = [
       },
       {
         section: 2,
-        statement: 'What can be pressed in the bar, and the button of the chat, are 44 px high at least',
+        statement: 'What can be pressed in the bar, and the button of the chat, are 44 pixels high at least',
         measure: (page) => page.run(small),
         expected: [],
       },
@@ -298,14 +298,14 @@ export const shell: readonly AcceptanceVisit[] = [
       },
       {
         section: 9,
-        statement: 'It is 356 px wide, or as wide as a telephone lets it',
+        statement: 'It is 356 pixels wide, or as wide as a telephone lets it',
         measure: (page) =>
           page.run(() => Math.round(document.querySelector('.toast')!.getBoundingClientRect().width) <= 356),
         expected: true,
       },
       {
         section: 9,
-        statement: 'Toasts are 14 px apart',
+        statement: 'Toasts are 14 pixels apart',
         measure: (page) => page.run(() => getComputedStyle(document.querySelector('.toast-list')!).rowGap),
         expected: '14px',
       },

@@ -56,7 +56,7 @@ export const wallet: readonly AcceptanceVisit[] = [
       },
       {
         section: 2,
-        statement: 'In a narrow window Learn More leads to what a wallet is',
+        statement: 'In a narrow window a button leads to what a wallet is',
         only: 375,
         act: press('^Learn More$'),
         measure: modal,
@@ -64,7 +64,7 @@ export const wallet: readonly AcceptanceVisit[] = [
       },
       {
         section: 2,
-        statement: 'The window says what a wallet is, and has Get a Wallet and Learn More',
+        statement: 'The window says what a wallet is, and has its two buttons',
         measure: async (page) => {
           const words = (await modal(page)) ?? ''
           return ['What is a Wallet?', 'Get a Wallet', 'Learn More'].filter((each) => words.includes(each))
@@ -73,7 +73,7 @@ export const wallet: readonly AcceptanceVisit[] = [
       },
       {
         section: 9,
-        statement: 'It is 504 px high at most',
+        statement: 'It is 504 pixels high at most',
         only: 1440,
         measure: (page) => page.run(() => document.querySelector(':modal')!.getBoundingClientRect().height <= 504),
         expected: true,

@@ -26,6 +26,9 @@ const signed = pledgeVersions
 /** Licences, whose words their authors gave. */
 const licences = iconCredits.flatMap(({ licence }) => licence.split('\n\n'))
 
+/** What a program saw on a page, or had to see: its words are read where they are. */
+const measuredText = /<samp>[^<]*<\/samp>/g
+
 const withoutExact = (text: string) =>
   [...exact, ...signed, ...licences].reduce<string>((left, words) => left.replaceAll(words, ''), text)
 
@@ -47,7 +50,7 @@ export function readingsOfPages(): Reading[] {
     { where: frame, text: around, kind: 'page' },
     ...pages.map(({ path, html }): Reading => ({
       where: path,
-      text: withoutExact(textOf(readPage(html).main)),
+      text: withoutExact(textOf(readPage(html.replaceAll(measuredText, '')).main)),
       kind: 'page',
       legal: legalPages.includes(path),
     })),

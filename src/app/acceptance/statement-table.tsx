@@ -19,7 +19,9 @@ export function StatementTable({ label, rows }: { label: string; rows: readonly 
             <tr key={at} data-state={statesOf(row).join(' ') || undefined}>
               <th scope="row">{row.statement}</th>
               <td data-column="Expected">
-                <div>{row.isPattern ? <code>{row.expected}</code> : <samp>{row.expected}</samp>}</div>
+                <div>
+                  <samp>{row.expected}</samp>
+                </div>
               </td>
               <td data-column="Measured">
                 {groupResults(row).map((group) => (
