@@ -19,9 +19,7 @@ export function StatementTable({ label, rows }: { label: string; rows: readonly 
             <tr key={at} data-state={statesOf(row).join(' ') || undefined}>
               <th scope="row">{row.statement}</th>
               <td data-column="Expected">
-                <div>
-                  <samp>{row.expected}</samp>
-                </div>
+                <samp>{row.expected}</samp>
               </td>
               <td data-column="Measured">
                 {groupResults(row).map((group) => (
