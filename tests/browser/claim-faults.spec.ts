@@ -106,6 +106,7 @@ test('a signed claim is handed on as a link, and a wallet that declines, moves t
   // A wallet that sends calls together makes a campaign by one press.
   await chooseToken(payer)
   await payer.getByLabel('Addresses and amounts in INK, one pair in a line').fill(`${friend},2`)
+  await expect(payer.getByText('The list has no contract. We checked all entries.')).toBeVisible()
   await payer.getByRole('button', { name: 'Publish the list and continue' }).click()
   await payer.getByRole('button', { name: 'Approve, create and fund it' }).click()
   await confirmSheet(payer, 'Send 2 calls together')

@@ -153,3 +153,20 @@ test('blocks that are undone make it pending again, and the one that takes its p
   expect(undone).not.toHaveProperty('block')
   expect(cancelled).toMatchObject({ status: 'failed', detail: 'cancelled', hash: cancelling })
 })
+
+test.each([
+  ['that fails within a transaction that succeeds is a failure', '', 'failed'],
+  ['that succeeds is a success', '6001602052', 'confirmed'],
+])('an operation of an account %s', async (_, success, status) => {
+  await byHand()
+  const account: Address = '0x00000000000000000000000000000000000000ac'
+  const bundler: Address = '0x00000000000000000000000000000000000000b0'
+  const event = '49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
+  // What an entry point says of an operation: its number, whether it succeeded, its cost and its gas; the account is the second topic.
+  await chain.ask('anvil_setCode', bundler, `0x${success}5f73${account.slice(2)}5f7f${event}60805fa400`)
+  const hash = await send({ from: accounts[2], to: bundler })
+  await mine()
+  const sent = newTransaction({ hash, from: account, chainId: 31337, description: 'A test' }, Date.now())
+
+  expect(await look({ ...sent, proposal: 'carried-out' })).toMatchObject({ status })
+})

@@ -53,8 +53,8 @@ export async function executeTogether<Kind extends Plan>(
   function planAfter(): Kind {
     if (sent.at === 'apart') return { ...plan, bundle: undefined, apart: true }
     if (sent.at === 'stopped') return sent.lost ? asked : { ...plan, asked: undefined, bundle: undefined }
-    const { at: _, ...told } = sent
-    return { ...asked, bundle: { ...asked.bundle, ...told } }
+    const { at: _, ...answered } = sent
+    return { ...asked, bundle: { ...asked.bundle, ...answered } }
   }
 }
 

@@ -274,14 +274,17 @@ test('calls are listed as soon as the wallet has them, and the list follows them
   onTestFinished(() => ended.abort())
   let now = Date.now()
   let connectedNow = false
-  let changed = () => {}
+  const listening: { changed?: () => void } = {}
   watchTransactions({
     store: reloaded,
     chain: () => ({ client: createClient({ transport: http(chain.url) }), finalBlocks: 1, blockSeconds: 0.1 }),
     proposals: {
       can: () => connectedNow,
       ask: (transaction) => lookAtCalls(connected, transaction),
-      watch: (heard) => ((changed = heard), () => {}),
+      watch(changed) {
+        listening.changed = changed
+        return () => undefined
+      },
     },
     signal: ended.signal,
     now: () => (now += 10_000),
@@ -290,7 +293,7 @@ test('calls are listed as soon as the wallet has them, and the list follows them
   // Without its wallet nobody can say.
   expect(wallet.requests).not.toContain('wallet_getCallsStatus')
   connectedNow = true
-  changed()
+  listening.changed!()
   const [hash] = wallet.delivered()
   await expect.poll(() => reloaded.list()[0]!.status, { timeout: 5000 }).toBe('confirmed')
   expect(reloaded.list()).toMatchObject([{ hash, followsHash: key, proposal: 'carried-out' }])

@@ -51,8 +51,9 @@ export async function approveQuote(
 }
 
 /** Keeps a launch from the moment a wallet is asked for it with its approval, under what stands for its hash in the list of transactions. */
-function keepTogether({ bundle, asked: _, ...launch }: Launch): void {
-  keepLaunch(bundle ? { ...launch, sent: { 0: callsKey(bundle.id) } } : launch)
+function keepTogether(launch: Launch): void {
+  const { bundle, asked: _, ...rest } = launch
+  keepLaunch(bundle ? { ...rest, sent: { 0: callsKey(bundle.id) } } : rest)
 }
 
 async function nextOf(kind: PlanKind<Launch, LaunchFacts>, launch: Launch): Promise<Next> {
