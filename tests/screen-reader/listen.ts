@@ -1,6 +1,5 @@
 /** What a screen reader gets to hear while something happens: regions that speak by themselves, and where the focus goes. */
 export type Heard = {
-  at: number
   /** `polite` waits for a pause, `assertive` interrupts, `focus` is read because the focus is there. */
   how: 'polite' | 'assertive' | 'focus'
   words: string
@@ -12,12 +11,12 @@ export type Heard = {
  * Runs in the page before its scripts: notes what comes into the live regions and where the focus goes, in order, in `heard`. An atomic
  * region (a status, an alert) is read whole, others what was added.
  */
+/* oxlint-disable unicorn/consistent-function-scoping -- the function goes into the page alone */
 export function listen(): void {
   const heard: Heard[] = []
   Object.assign(globalThis, { heard })
   const regions = '[role=log],[role=alert],[role=status],output,[aria-live]'
   const last = new WeakMap<Element, string>()
-  const started = performance.now()
   const wordsOf = (node: Node): string => {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element)) return ''
@@ -25,11 +24,10 @@ export function listen(): void {
     if (node.hasAttribute('aria-label') && !node.matches(regions)) return ` ${node.getAttribute('aria-label')} `
     if (node instanceof HTMLImageElement) return ` ${node.alt} `
     const inside = [...node.childNodes].map(wordsOf).join('')
-    return /^inline/.test(getComputedStyle(node).display) ? inside : ` ${inside} `
+    return getComputedStyle(node).display.startsWith('inline') ? inside : ` ${inside} `
   }
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  const note = (how: Heard['how'], words: string, unsure?: Heard['unsure']) =>
-    heard.push({ at: Math.round(performance.now() - started), how, words, unsure })
+  const note = (how: Heard['how'], words: string, unsure?: Heard['unsure']) => heard.push({ how, words, unsure })
   new MutationObserver((changes) => {
     // What is there from the beginning is read in its place, and not announced.
     if (document.readyState === 'loading') return

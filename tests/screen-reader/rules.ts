@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const badlySpoken = (page: Page): Promise<string[]> => page.evaluate(findBadlySpoken)
 
+/* oxlint-disable unicorn/consistent-function-scoping -- the function goes into the page alone */
 /** Runs in the page. */
 function findBadlySpoken(): string[] {
   const found: string[] = []

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { draftChanged } from './draft-event.ts'
 import type { Minute, Taken } from './minute-checks.ts'
