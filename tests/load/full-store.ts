@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { runningPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { serveSite } from '../serve-site.ts'
 
@@ -94,7 +94,7 @@ try {
   const before = await acknowledged(site.url)
   const empty = await ops(site.env, ['leads', 'list'])
 
-  const client = new pg.Client(await runningPostgres(join(DATA_DIR!, 'postgres')))
+  const client = new Client(await runningPostgres(join(DATA_DIR!, 'postgres')))
   await client.connect()
   const began = performance.now()
   await client.query(fill)
