@@ -97,7 +97,7 @@ export const chat: readonly AcceptanceVisit[] = [
       },
       {
         section: 3,
-        statement: 'Open, minimized, maximized and unread are kept in local storage',
+        statement: 'Open, small, large and unread are kept in local storage',
         only: 1440,
         measure: entries('open', 'minimized', 'maximized', 'unread'),
         expected: ['true', 'false', 'false', 'false'],
