@@ -37,7 +37,7 @@ export const orcaJourneys: readonly OrcaJourney[] = [
       { does: 'E, the next field', key: 'e' },
       { does: 'Orca A: what is typed goes to the page', key: 'Orca+a' },
       { does: '“Ada” is typed', text: 'Ada', wait: 2000 },
-      ...pressed('Tab', 6, 'Tab'),
+      ...pressed('Tab', 7, 'Tab'),
       { does: 'Enter on “Send message”', key: 'Return', wait: 4000 },
       { does: 'Tab', key: 'Tab' },
       { does: 'Enter', key: 'Return', wait: 2500 },

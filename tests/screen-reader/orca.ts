@@ -87,11 +87,11 @@ async function walk({ title, path, keys }: OrcaJourney, url: string): Promise<st
     const all = await readFile(log)
     return { said: saidIn(all.subarray(from).toString()), to: all.length }
   }
-  await sleep(16_000)
+  await sleep(22_000)
   const lines = [title, '', `# ${path} is open`]
   let { said, to } = await heard(0)
   lines.push(...said.slice(0, 12), '')
-  for (const { does, key, text, wait = 2500 } of keys) {
+  for (const { does, key, text, wait = 3500 } of keys) {
     if (key?.startsWith('Orca+'))
       execFileSync('xdotool', ['keydown', 'Insert', 'key', key.slice(5), 'keyup', 'Insert'], { env })
     else if (key) execFileSync('xdotool', ['key', '--clearmodifiers', key], { env })
