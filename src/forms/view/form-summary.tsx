@@ -18,8 +18,8 @@ export function FormSummary({ name, fields, step, goTo }: Summary) {
   }, [step])
 
   return (
-    // The focus goes to it, which reads it: as an alert it would be read twice, and again at each repair.
-    <div ref={box} className="form-summary" id={`${name}-summary`} tabIndex={-1}>
+    // An alert besides: Orca says nothing of a part without a role that has the focus.
+    <div ref={box} className="form-summary" id={`${name}-summary`} role="alert" tabIndex={-1}>
       {step.at === 'refused' && <Refused name={name} fields={fields} step={step} goTo={goTo} />}
     </div>
   )

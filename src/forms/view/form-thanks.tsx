@@ -25,7 +25,7 @@ export function FormThanks({ words, reference, link, again }: Thanks) {
 
   return (
     <div ref={box} className="form-thanks" tabIndex={-1}>
-      <p className="statement">{words}</p>
+      <output className="statement">{words}</output>
       <p className="form-thanks-reference">
         <span className="soft">Your reference</span> <code ref={number}>{reference}</code>
         <button type="button" className="button" onClick={copy}>
