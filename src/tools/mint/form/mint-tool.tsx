@@ -47,7 +47,8 @@ function CodeView({ code, large, title, onAgain }: Omit<MintToolProps, 'arrival'
       </>
     )
   return (
-    <div className="mint-answer" ref={place} tabIndex={-1}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no question of a form; without a role Orca says nothing of it
+    <div className="mint-answer" ref={place} tabIndex={-1} role="group" aria-label="What the code is good for">
       {lookup.at !== 'found' && title}
       {lookup.at === 'found' ? (
         <MintableCode found={lookup} large={large} onAgain={onAgain} />
