@@ -77,7 +77,7 @@ export function openDatabase(url: string | undefined, { max = 16, onLost }: Opti
   pool.on('error', (error) => onLost?.(error))
   // A connection that dies in the middle of a transaction tells its client too, and an event nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('connect', prepareStatements)
+  pool.on('connect', prepareStatements(new Map()))
   const db: Database = drizzle(pool)
   db.transaction = transactionsOn(pool)
   // A database that says nothing any more says no goodbye either.
@@ -109,20 +109,20 @@ function transactionsOn(pool: Pool): Database['transaction'] {
   }
 }
 
-/** The names of prepared statements. Our own are few; a text that is made anew each time stays without one. */
-const names = new Map<string, string>()
+/** The most statements that a pool names. Our own are fewer; a text that is made anew each time stays without a name. */
+const mostNames = 300
 
 /**
- * PostgreSQL plans each text once per connection instead of each time: drizzle names no statement by itself. When a table changes
- * under a plan, that query fails as unavailable, and its connection is given up with all its plans.
+ * PostgreSQL plans each text once per connection instead of each time: drizzle names no statement by itself. `names` are those of one pool, by
+ * their texts. When a table changes under a plan, that query fails as unavailable, and its connection is given up with all its plans.
  */
-function prepareStatements(client: PoolClient) {
+const prepareStatements = (names: Map<string, string>) => (client: PoolClient) => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const prepared = (config: unknown, values?: unknown, ...rest: unknown[]) => {
     const { text, name } = (config ?? {}) as { text?: unknown; name?: unknown }
     if (typeof text !== 'string' || name !== undefined || !Array.isArray(values) || values.length === 0)
       return query(config, values, ...rest)
-    if (!names.has(text) && names.size < 300) names.set(text, `s${names.size}`)
+    if (!names.has(text) && names.size < mostNames) names.set(text, `s${names.size}`)
     return query({ ...(config as object), name: names.get(text) }, values, ...rest)
   }
   client.query = prepared as typeof client.query
