@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import { readListUrl } from '#tools/claim-list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
@@ -31,6 +30,7 @@ export function ClaimDesk({ history, children, ...common }: DeskProps) {
   const [remaining, setRemaining] = useState(campaign.remaining)
   const [settled, setSettled] = useState(false)
   const gone = looked?.at === 'gone'
+  const entry = looked?.at === 'listed' ? looked : undefined
   const unknown = gone || (!history.list && (history.at !== 'reading' || history.value !== undefined))
   const elsewhere = readListUrl(typedList.trim())
   // Wherever the files are: the hash that the campaign names binds them.
@@ -95,44 +95,33 @@ export function ClaimDesk({ history, children, ...common }: DeskProps) {
             <output>
               {busy && !looked && 'Looking.'}
               {!busy && !list && history.at === 'reading' && 'Looking for the list.'}
-              {looked && <span className="visually-hidden">{sentenceOf(looked)}</span>}
+              {entry && (
+                <span className="visually-hidden">{entry.account} is on the list. What it may claim follows.</span>
+              )}
             </output>
           </div>
         </form>
-        {looked ? (
-          <Outcome
-            looked={looked}
+        <div aria-live="polite">{looked && looked.at !== 'listed' && <NotListed looked={looked} />}</div>
+        {entry && (
+          <ClaimEntry
+            {...common}
             // What was left when it was looked up: a claim that is just paid would else seem to lack its own amount.
-            common={{ ...common, campaign: { ...campaign, remaining }, events: history.value?.events ?? [], handed }}
+            campaign={{ ...campaign, remaining }}
+            events={history.value?.events ?? []}
+            found={entry}
+            {...(handed?.account.toLowerCase() === entry.account.toLowerCase() && { handed })}
           />
-        ) : (
-          busy && <div className="locks-order panel claims-entry" />
         )}
+        {!looked && busy && <div className="locks-order panel claims-entry" />}
       </section>
       {settled && children}
     </>
   )
 }
 
-/** What was found, in a sentence for those who do not see it appear. */
-function sentenceOf(looked: Looked): string {
-  if (looked.at === 'listed') return `${looked.account} is on the list. What it may claim follows.`
-  if (looked.at === 'not-listed') return `${looked.account} is not on the list.`
-  return looked.words
-}
-
-type Common = CampaignProps & { events: readonly ClaimEvent[]; handed?: HandedClaim }
-
-function Outcome({ looked, common: { handed, ...common } }: { looked: Looked; common: Common }) {
+/** Why there is nothing to claim for an account. */
+function NotListed({ looked }: { looked: Exclude<Looked, { at: 'listed' }> }) {
   switch (looked.at) {
-    case 'listed':
-      return (
-        <ClaimEntry
-          {...common}
-          found={looked}
-          {...(handed?.account.toLowerCase() === looked.account.toLowerCase() && { handed })}
-        />
-      )
     case 'not-listed':
       return (
         <p>
