@@ -53,7 +53,7 @@ export function AccountView({ report, onChain, wallet, children }: AccountViewPr
       />
       <ThingPart id="balances" title="Tokens and pieces made here that it holds" count={balances.length}>
         {balances.map(({ token, path, amount, items }) => (
-          <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path}>
+          <ThingRow key={path} name={token.name ?? symbolOf(token)} address={token.address} path={path}>
             <p>
               {amountOf(amount, token)}
               {items.length > 0 && `: ${itemWords(items, Number(amount))}`}
@@ -63,7 +63,7 @@ export function AccountView({ report, onChain, wallet, children }: AccountViewPr
       </ThingPart>
       <ThingPart id="tokens" title="Tokens it launched" count={tokens.length}>
         {tokens.map(({ token, path, withPool, at }) => (
-          <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path} act="Manage">
+          <ThingRow key={path} name={token.name ?? symbolOf(token)} address={token.address} path={path} act="Manage">
             <p>
               {kinds[token.kind]} {symbolOf(token)}
               {at !== null && `, launched ${timeWords(at)}`}

@@ -26,7 +26,7 @@ export function ExploreView({ report, children }: ExploreViewProps) {
       {count === 0 && <NothingFound asked={asked} />}
       <ThingPart id="launches" title={asked === '' ? 'Newest tokens' : 'Tokens'} count={launches.length}>
         {launches.map(({ token, path, withPool, at: time }) => (
-          <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path}>
+          <ThingRow key={path} name={token.name ?? symbolOf(token)} address={token.address} path={path}>
             <p>
               {symbolOf(token)}
               {time !== null && `, launched ${timeWords(time)}`}

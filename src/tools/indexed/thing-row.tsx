@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { shortAddress } from '#core/text/short-address.ts'
 
 type ThingRowProps = {
   /** What the thing is called; it leads to its page. */
   name: string
+  /** Where it is, beside a name that anyone may give to something else as well. */
+  address?: string
   path: string
   /** What can be done with it next; it leads there as well. */
   act?: string | undefined
@@ -13,12 +16,14 @@ type ThingRowProps = {
 }
 
 /** One thing, with what can be done with it next. */
-export function ThingRow({ name, path, act, action, children }: ThingRowProps) {
+export function ThingRow({ name, address, path, act, action, children }: ThingRowProps) {
+  const place = address && shortAddress(address)
   return (
     <li className="thing-row">
       <div>
         <a className="thing-name" href={path}>
           {name}
+          {place && place !== name && <span className="soft"> {place}</span>}
         </a>
         {children}
       </div>
