@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { prerendered } from '#app/page/prerendered.ts'
 import { chromiumPath } from './chromium.ts'
@@ -8,7 +9,7 @@ import { smallPng } from './small-png.ts'
 
 /**
  * `npm run screenshots`: photographs every page of the real product, on a phone and on a wide screen, by day and by night, into
- * build/screens; the few that the documents show go to docs/screens instead.
+ * build/screens; the few that the documents show go to docs/screens instead. `--documents` takes these alone.
  */
 const shown: Record<string, string> = {
   '/': 'home',
@@ -18,7 +19,10 @@ const shown: Record<string, string> = {
   '/contcat-us': 'not-found',
 }
 const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame', '/gitex-global-nft']
-const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
+const { values: asked } = parseArgs({ options: { documents: { type: 'boolean' } } })
+const paths = asked.documents
+  ? Object.keys(shown)
+  : [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
 const documents = join(import.meta.dirname, '../docs/screens')
 const others = join(import.meta.dirname, '../build/screens')
 
