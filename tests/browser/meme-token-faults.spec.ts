@@ -6,7 +6,7 @@ import { expectWithdrawn, sends } from './wallet-steps.ts'
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
 const launchButton = (page: Page) => page.locator('#token-launch')
-const said = (page: Page) => page.locator('.creator-launch output:not(.creator-launched output)')
+const said = (page: Page) => page.locator('.creator-launch output:not(.visually-hidden, .creator-launched output)')
 const launched = (page: Page) => page.locator('.creator-launched')
 
 /** A page with a draft in its address and the test wallet connected, by default with test ether. */

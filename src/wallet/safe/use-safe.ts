@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
-import { readSafe, type SafeOwners } from './read-safe.ts'
+import type { SafeOwners } from './read-safe.ts'
 
 /** The owners of the Safe that an account is: as the Safe around this page says, else as the chain does; undefined where it is none. */
 export function useSafe(address: `0x${string}`, { safe, config }: Pick<PageWallet, 'safe' | 'config'>) {
@@ -12,7 +12,13 @@ export function useSafe(address: `0x${string}`, { safe, config }: Pick<PageWalle
     if (framed) return
     let wanted = true
     const rpc: Rpc = (method, params) => config.getClient().request({ method, params } as never)
-    void readSafe(rpc, address).then((read) => wanted && setFound({ address, safe: read }))
+    // Few accounts are a Safe: no window waits for the code that asks.
+    import('./read-safe.ts')
+      .then(({ readSafe }) => readSafe(rpc, address))
+      .then(
+        (read) => wanted && setFound({ address, safe: read }),
+        () => undefined,
+      )
     return () => {
       wanted = false
     }
