@@ -1,5 +1,6 @@
 import { Address } from '#seals/components/address.tsx'
 import { t } from '#wallet/locale/words.ts'
+import { AccountTitle } from '#wallet/parts/account-title.tsx'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
@@ -24,17 +25,7 @@ export type WatchedWindowProps = {
 export function WatchedWindow(props: WatchedWindowProps) {
   const { address, shownName, picture, balance, explorer, onConnect, onStop, onClose } = props
   return (
-    <WalletDialog
-      name="wallet-watched"
-      title={
-        <>
-          <span className="visually-hidden">{t('account')} </span>
-          {shownName}
-        </>
-      }
-      shape="narrow"
-      onClose={onClose}
-    >
+    <WalletDialog name="wallet-watched" title={<AccountTitle shownName={shownName} />} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
         <p className="demo-mark">{t('watchOnly')}</p>
         <div className="wallet-who">

@@ -2,6 +2,7 @@ import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { LanguageChoice } from '#wallet/locale/language-choice.tsx'
 import { t, type WordKey } from '#wallet/locale/words.ts'
+import { AccountTitle } from '#wallet/parts/account-title.tsx'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
@@ -40,17 +41,7 @@ export function AccountWindow(props: AccountWindowProps) {
   const { address, shownName, picture, balance, demo, safe, mark = 'demoMark', explorer, appName, transactions } = props
   const { onClear, onAll, onDisconnect, onClose } = props
   return (
-    <WalletDialog
-      name="wallet-account"
-      title={
-        <>
-          <span className="visually-hidden">{t('account')} </span>
-          {shownName}
-        </>
-      }
-      shape="narrow"
-      onClose={onClose}
-    >
+    <WalletDialog name="wallet-account" title={<AccountTitle shownName={shownName} />} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
         {demo && <p className="demo-mark">{t(mark)}</p>}
         {safe && <p className="safe-mark">{safeSaid(safe)}</p>}

@@ -302,7 +302,7 @@ test('calls are listed as soon as the wallet has them, and the list follows them
 test.each([
   [5730, { status: 'failed', proposal: 'not-wanted' }],
   [{ answers: { status: 400 } }, { status: 'failed', proposal: 'not-wanted' }],
-])('what a wallet does not send is not called pending for ever: %o', async (fault, becomes) => {
+])('calls that a wallet does not send do not stay pending: %o', async (fault, becomes) => {
   const { wallet, connected, press } = await begin()
   wallet.delivers = false
   await press()
