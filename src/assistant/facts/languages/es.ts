@@ -9,7 +9,10 @@ export const es: LanguageWords = {
     tambien ya mas menos muy bien solo poco aqui alli hacer hace hacen haceis ofrecen ofreceis ofrece necesito necesita dan dais todo todos toda todas`),
   telling:
     words(`el los las una del que es son como cuanto cuanta por para con puedo puede mi su sus ustedes usted hay cual quien donde
-    cuando y en se lo al nuestro vuestro tienen quiero esta`),
+    cuando y en se lo al nuestro vuestro tienen quiero esta
+    tiene tengo teneis tenes tenemos hacen haceis hace hago hacer podeis pueden podes usais usan poneis ponen venden vendeis cobran cobrais
+    trabajan trabajais ofrecen ofreceis aceptan aceptais sois soy sos eres estais estan vosotros ustedes usted os vos necesito quiere quieren
+    me mis mi ese eso esa esto este desde hasta pero porque tambien muy mas hola sirve funciona puedes dan dais de perdi vuestra vuestros`),
   meanings: [
     phrases(
       `precio, precios, coste, costo, costes, cuesta, cuestan, costar, cuanto, cuanto vale, tarifa, tarifas, caro, barato, comision, comisiones, presupuesto, cobran, cobrais, cobra`,
