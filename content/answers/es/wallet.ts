@@ -415,6 +415,8 @@ export const facts: ToldOf<typeof english> = {
       'red inadecuada según la página',
       'me sale red equivocada',
       'dice wrong network',
+      'cambié de red y no anda',
+      'estoy en otra red',
     ],
     says: '«Wrong network» significa que su monedero está en otra red que esta web. Púlselo para cambiar, o desconecte. Nada se envía mientras la red no sea la correcta.',
   },
