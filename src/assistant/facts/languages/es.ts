@@ -90,7 +90,7 @@ export const es: LanguageWords = {
   ],
   endings: {
     cut: words(
-      'amientos imientos amiento imiento aciones iciones acion icion mente ables ible able idad ados adas idos ando iendo ado ada ido ar er ir an en os as es o a e s',
+      'amientos imientos amiento imiento aciones iciones acion icion mente ables ible able idad ados adas idos ando iendo arlos arlas arles arme erme irme arnos arlo arla arle areis ereis abais asteis isteis aron ieron aste iste amos emos imos ado ada ido ais eis ar er ir an en os as es is o a e s',
     ),
     least: 4,
   },
