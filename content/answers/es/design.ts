@@ -227,6 +227,8 @@ export const facts: ToldOf<typeof english> = {
       'hacen logos',
       'me diseñan un logo',
       'hacéis branding',
+      'haréis mi logo',
+      'me hacéis el logo',
     ],
     says: 'Los logotipos no forman parte de nuestro diseño Web3, que se ocupa de las pantallas, sus palabras y sus componentes. Las campañas son otro servicio, el marketing Web3.',
   },

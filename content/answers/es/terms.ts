@@ -473,6 +473,7 @@ export const facts: ToldOf<typeof english> = {
       'qué jurisdicción',
       'ley de qué país rige los términos',
       'qué tribunal',
+      'de qué país es la ley',
     ],
     says: 'Las condiciones se rigen por el derecho de {termsLaw}, y deciden sus tribunales. Un consumidor puede acudir también a un tribunal de su país.',
   },

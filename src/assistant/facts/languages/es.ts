@@ -52,7 +52,7 @@ export const es: LanguageWords = {
     phrases(`cartera, carteras, billetera, billeteras, monedero, wallet, wallets, metamask, cuenta`),
     phrases(`gas, tarifa de red, comision de red, comision de transaccion`),
     phrases(
-      `informe, informes, entregable, entregables, resultado, que recibo, que recibimos, recibir, recibo, entrega`,
+      `informe, informes, entregable, entregables, resultado, que recibo, que recibimos, recibir, recibo, entrega, reporte, reportes`,
     ),
     phrases(
       `fallo, fallos, vulnerabilidad, vulnerabilidades, error encontrado, bug, bugs, hallazgo, hallazgos, defecto`,
@@ -86,7 +86,12 @@ export const es: LanguageWords = {
     phrases(`prensa, medios, periodista, kit de prensa`),
     phrases(`boletin, newsletter, suscribir, suscribirme, darme de baja, baja`),
     phrases(`idioma, idiomas, espanol, ingles`),
-    phrases(`influencer, influencers`),
+    phrases(`influencer, influencers, kol, kols, youtuber, youtubers`),
+    phrases(`suministro, supply, oferta total, emision total`),
+    phrases(`regalia, regalias, royalty, royalties`),
+    phrases(`prolongar, alargar, ampliar, extender, aplazar`),
+    phrases(`ejemplo, muestra, sample`),
+    phrases(`novedades, noticias, cambios, changelog`),
   ],
   endings: {
     cut: words(
