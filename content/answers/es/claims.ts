@@ -165,6 +165,8 @@ export const facts: ToldOf<typeof english> = {
       'no me deja reclamar',
       'no puedo reclamar',
       'me sale que no puedo reclamar',
+      'no estoy en la lista',
+      'mi wallet no está en la lista',
     ],
     says: 'Si su dirección no está en la lista, pruebe otra cuenta suya o pregunte al creador de la campaña. No podemos añadirle, porque nadie puede cambiar la lista de una campaña.',
   },

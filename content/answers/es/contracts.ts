@@ -571,6 +571,8 @@ export const facts: ToldOf<typeof english> = {
       'cuántas pruebas tienen los contratos',
       'cobertura de tests',
       'qué porcentaje está probado',
+      'tests de los contratos',
+      'cobertura',
     ],
     says: 'Nuestras pruebas recorren {contractsLinesRun} de {contractsLines} líneas y {contractsBranchesRun} de {contractsBranches} ramas en {contractsFiles} archivos, medido el {contractsCoverageDay}. La cobertura muestra lo que ejecuta una prueba, no si pregunta lo correcto.',
   },

@@ -261,6 +261,7 @@ export const facts: ToldOf<typeof english> = {
       'existen los componentes en nativo para móvil',
       'usan react',
       'trabajáis con vue',
+      'entregáis figma',
     ],
     says: 'Entregamos componentes en React con TypeScript y CSS sencillo. Para otros frameworks usted recibe los flujos, las palabras y las pruebas.',
   },

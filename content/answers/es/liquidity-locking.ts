@@ -159,6 +159,8 @@ export const facts: ToldOf<typeof english> = {
       'cómo bloqueo el lp',
       'quiero bloquear mi liquidez',
       'bloquear lp',
+      'bloquear liquidez',
+      'bloquear pool',
     ],
     says: 'Para bloquear liquidez, abra la página Liquidity locking y conecte una cartera: muestra sus participaciones y posiciones. Elija fecha o permanente, propietario y receptor de comisiones. Después apruebe y bloquee, en una o dos transacciones.',
   },

@@ -447,6 +447,8 @@ export const facts: ToldOf<typeof english> = {
       'tienen kols',
       'pagan a youtubers',
       'conseguís influencers',
+      'influencers',
+      'kols',
     ],
     says: 'Trabajamos con influencers que usan el producto y dicen en la primera línea que cobran. Escriben su propia opinión. Rechazamos los elogios pagados sin avisar.',
   },

@@ -749,6 +749,7 @@ export const facts: ToldOf<typeof english> = {
       'quiero cotización para un token',
       'cotización',
       'quiero un precio exacto para mi proyecto',
+      'presupuesto sin compromiso',
     ],
     says: 'Elija «Ask for a quote» en la página de precios y describa lo que tiene. Una persona responde en un día laborable, con preguntas, un rango de precios o el nombre de una empresa mejor para ello.',
   },

@@ -611,6 +611,8 @@ export const facts: ToldOf<typeof english> = {
       'mis datos salen de europa',
       'los datos se guardan en la unión europea',
       'dónde guardan la información',
+      'mis datos están en inglaterra',
+      'servidores dónde',
     ],
     says: 'El servidor y la base de datos están aquí: {privacyHosting}. A otros países no enviamos nada, salvo que un correo para usted va adonde esté su buzón.',
   },

@@ -278,6 +278,8 @@ export const facts: ToldOf<typeof english> = {
       'quién responde de qué, queda escrito?',
       'hay contrato por escrito',
       'firmamos un contrato de servicios',
+      'hay que firmar algo antes',
+      'firmamos algo antes de empezar',
     ],
     says: 'Hacemos una auditoría, un contrato o un diseño con un acuerdo escrito. Dice qué entregamos, cuándo, a qué precio y quién responde de qué. Donde difiere de las condiciones del sitio, vale el acuerdo.',
   },
