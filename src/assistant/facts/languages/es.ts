@@ -12,7 +12,8 @@ export const es: LanguageWords = {
     cuando y en se lo al nuestro vuestro tienen quiero esta
     tiene tengo teneis tenes tenemos hacen haceis hace hago hacer podeis pueden podes usais usan poneis ponen venden vendeis cobran cobrais
     trabajan trabajais ofrecen ofreceis aceptan aceptais sois soy sos eres estais estan vosotros ustedes usted os vos necesito quiere quieren
-    o si mejor me mis mi ese eso esa esto este desde hasta pero porque tambien muy mas hola sirve funciona puedes dan dais de perdi vuestra vuestros`),
+    pais ley crear sin dia dias uso usar quienes hora sirven atienden atendeis movil bloquear bloqueo lanzar moneda precio costo coste fecha
+    correo pagina billetera dinero plata gente o si mejor me mis mi ese eso esa esto este desde hasta pero porque tambien muy mas hola sirve funciona puedes dan dais de perdi vuestra vuestros`),
   meanings: [
     phrases(
       `precio, precios, coste, costo, costes, cuesta, cuestan, costar, cuanto, cuanto vale, tarifa, tarifas, caro, barato, comision, comisiones, presupuesto, cobran, cobrais, cobra`,
