@@ -11,7 +11,15 @@ export const de: LanguageWords = {
     machen macht mache gehen geht lassen lasst sich bietet anbieten jetzt gerade vielleicht einfach nicht kein keine keinen alles alle`),
   telling:
     words(`der die das den dem ein eine und ist sind nicht ich wir ihr sie wie was kann konnen fur mit von zu auf bei welche gibt
-    wird werden mein meine unser eure euer kostet kosten lange wer wann warum wo oder auch bekomme brauche muss`),
+    wird werden mein meine unser eure euer kostet kosten lange wer wann warum wo oder auch bekomme brauche muss
+    habt ihnen euch bist seid sind gibts habts machts noch schon schweiz osterreich deutschland
+    impressum agb agbs datenschutz dsgvo serverstandort gewahrleistung gewaehrleistung garantie haftung rechnung angebot vertrag vertrage
+    mwst mehrwertsteuer umsatzsteuer rabatt skonto anzahlung kundigung widerruf gerichtsstand geschaftsbedingungen verschwiegenheit
+    preis preise preisliste gebuhr gebuhren kostenlos dauer termin prufung prufer pruefung bericht befund nachprufung testnetz sperre sperren
+    sperrfrist verlangern verlaengern gesperrt gelockt gebuhren freigabe zuteilung mitarbeiter verteilung auszahlung frist adresse
+    praktikum stellen sitz standort telefonnummer ansprechpartner loschen loeschen anmeldung registrierung barrierefreiheit
+    steuern steuer kurs falschung betrug schlussel geldborse einlosen pragen netzwerk entwurf vermarktung werbung
+    referenzen kunden bezahlung erstattung unterschied`),
   meanings: [
     phrases(
       `preis, preise, kosten, kostet, koste, wie viel, wieviel, teuer, billig, gebuhr, gebuhren, angebot, berechnet, zahle, preisliste`,

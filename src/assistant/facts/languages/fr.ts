@@ -9,7 +9,10 @@ export const fr: LanguageWords = {
     quelque chose quelqu aussi encore juste peu bien tres plus moins ici la est-ce fait faire faites faut avoir besoin propose proposez proposer`),
   telling:
     words(`le la les des du une est sont que qui quoi vous votre vos je mon nous notre pour avec dans sur combien comment quel quelle
-    pas ne peut peux pouvez et au aux ce cette quand pourquoi ou il faut avez`),
+    pas ne peut peux pouvez et au aux ce cette quand pourquoi ou il faut avez
+    rdv tva facture devis tarifs prix delai delais gratuit remboursement confidentialite donnees mentions legales cgu cgv rgpd
+    verrouiller verrouillage deverrouiller jeton jetons liquidite chaine reseau portefeuille embauche adresse langues
+    gaz arnaque faille failles relecteurs garantie preuve campagne equipe salarie savoir ca vous etes supprimer hebergement`),
   meanings: [
     phrases(
       `prix, cout, couts, coute, coutent, couter, combien, tarif, tarifs, cher, frais, devis, facturez, facture combien, budget, payer pour`,
