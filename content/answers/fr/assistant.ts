@@ -125,6 +125,8 @@ export const facts: ToldOf<typeof english> = {
       'un modèle branché verrait-il mon nom',
       'je me méfie des llm, en es-tu un',
       'que recevrait un service externe si vous le connectiez',
+      'chatgpt',
+      'quelle ia',
     ],
     says: 'Ce serveur répond aux questions posées à l’assistant à partir des pages du site. L’exploitant peut brancher à la place un workflow ou un modèle de langage. Celui-ci reçoit alors question, page et conversation, sans votre nom.',
   },

@@ -552,6 +552,7 @@ export const facts: ToldOf<typeof english> = {
       'png de l’emblème avec transparence',
       'tout pour la presse en un seul fichier',
       'logos, couleurs et textes à charger d’un coup',
+      'logo presse',
     ],
     says: 'Le dossier de presse se télécharge en un fichier sur la page médias, libre d’usage quand vous écrivez sur nous. Il contient nos marques en SVG et PNG, les sceaux des pages, les couleurs, des textes sur nous et les licences.',
   },

@@ -19,7 +19,9 @@ export const de: LanguageWords = {
     sperrfrist verlangern verlaengern gesperrt gelockt gebuhren freigabe zuteilung mitarbeiter verteilung auszahlung frist adresse
     praktikum stellen sitz standort telefonnummer ansprechpartner loschen loeschen anmeldung registrierung barrierefreiheit
     steuern steuer kurs falschung betrug schlussel geldborse einlosen pragen netzwerk entwurf vermarktung werbung
-    referenzen kunden bezahlung erstattung unterschied`),
+    referenzen kunden bezahlung erstattung unterschied
+    herunterladen runterladen hochladen ausdrucken einbauen andern aendern verkaufen anschauen ausprobieren handy feiertag feiertage
+    haftungsausschluss minderjahrig`),
   meanings: [
     phrases(
       `preis, preise, kosten, kostet, koste, wie viel, wieviel, teuer, billig, gebuhr, gebuhren, angebot, berechnet, zahle, preisliste`,

@@ -12,7 +12,8 @@ export const fr: LanguageWords = {
     pas ne peut peux pouvez et au aux ce cette quand pourquoi ou il faut avez
     rdv tva facture devis tarifs prix delai delais gratuit remboursement confidentialite donnees mentions legales cgu cgv rgpd
     verrouiller verrouillage deverrouiller jeton jetons liquidite chaine reseau portefeuille embauche adresse langues
-    gaz arnaque faille failles relecteurs garantie preuve campagne equipe salarie savoir ca vous etes supprimer hebergement`),
+    gaz arnaque faille failles relecteurs garantie preuve campagne equipe salarie savoir ca vous etes supprimer hebergement
+    sans essayer horaires quels quelles creer deconnecter vos chez c`),
   meanings: [
     phrases(
       `prix, cout, couts, coute, coutent, couter, combien, tarif, tarifs, cher, frais, devis, facturez, facture combien, budget, payer pour`,
