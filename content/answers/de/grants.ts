@@ -557,6 +557,8 @@ export const facts: ToldOf<typeof english> = {
       'ich habe eine neue Hardware-Wallet, dort soll meine Zuteilung weiterlaufen, welche Schritte braucht das',
       'die Person mit dem Stopprecht ist ausgeschieden, wie übernimmt ihre Nachfolgerin',
       'muss jemand, der meinen Grant bekommen soll, erst einwilligen',
+      'grant übertragen',
+      'zuteilung an neue wallet',
     ],
     says: 'Beide Teile einer Zuteilung lassen sich übergeben: der des Empfängers und das Recht zum Widerruf. Das neue Konto nimmt in einem zweiten Schritt an; eine vertippte Adresse bekommt keine Rechte.',
   },

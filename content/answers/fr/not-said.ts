@@ -5118,6 +5118,8 @@ export const facts: ToldOf<typeof english> = {
       "combien d'argent dans vos contrats",
       'quelle est votre tvl',
       'combien est verrouillé en tout chez vous',
+      'tvl',
+      'combien est verrouillé en tout',
     ],
     says: 'Ce site n’additionne pas la valeur bloquée dans ses contrats. La page /explore liste les blocages un par un.',
   },
