@@ -700,6 +700,8 @@ export const facts: ToldOf<typeof english> = {
       'ist jemand in der Leitung, der selbst Verträge geschrieben hat, oder nur ein Verkäufer',
       'was für eine Person aus eurer Firma sitzt mir beim Termin gegenüber',
       'ich will nicht alles zuerst einer Assistenz erklären, mit wem spreche ich denn',
+      'wer ruft mich dann an',
+      'verkäufer oder techniker am telefon',
     ],
     says: 'Das Gespräch führt eine Person, die diese Arbeit macht. Sie sprechen mit den Leuten, die den Code lesen und schreiben.',
   },

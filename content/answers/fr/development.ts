@@ -249,6 +249,8 @@ export const facts: ToldOf<typeof english> = {
       'jeton sur solana',
       'sui, aptos, ton',
       "autre chose que l'evm",
+      'mon contrat est sur tron',
+      "contrat sur une autre chaîne que l'evm",
     ],
     says: 'Nous construisons pour les chaînes dotées de la machine virtuelle Ethereum. Solana et les autres chaînes qui ne l’ont pas sont hors de nos services blockchain.',
   },

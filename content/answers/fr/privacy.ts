@@ -175,6 +175,8 @@ export const facts: ToldOf<typeof english> = {
       'télémétrie',
       'savez-vous quel article j’ai lu',
       'empreinte de navigateur',
+      'vous gardez quelles pages je lis',
+      'vous suivez les visiteurs ?',
     ],
     says: 'Le site n’a ni suivi, ni publicité, ni code d’une autre société. Nous ne conservons rien de ce que vous lisez ici.',
   },
