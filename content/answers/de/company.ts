@@ -947,6 +947,7 @@ export const facts: ToldOf<typeof english> = {
       'wo wird mein Name stehen, wenn ich den Pledge zeichne',
       'kann ich die Unterstützer des Pledge durchblättern',
       'hat das Projekt den Pledge wirklich gezeichnet, wo sehe ich das',
+      'wird mein name gezeigt, wenn ich unterschreibe',
     ],
     says: 'Die Namen unter dem Pledge stehen öffentlich auf seiner Wand, unter /pledge/wall. Jeder Name wurde per Mail bestätigt oder mit einer Wallet unterschrieben.',
   },

@@ -326,6 +326,8 @@ export const facts: ToldOf<typeof english> = {
       'ist das wirklich euer vertrag',
       'hash des codes vergleichen',
       'fake contract erkennen',
+      'wie erkenn ich eure echte adresse',
+      'echte vertragsadresse erkennen',
     ],
     says: 'Geben Sie die Adresse unter „Check them yourself“ auf der Seite der Verträge ein. Unser Server vergleicht ihren Code mit allen unseren Verträgen, unserer Sammlung und jedem Token des Creators. Die gelisteten Verträge vergleicht Ihr Browser selbst.',
   },

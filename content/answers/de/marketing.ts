@@ -286,6 +286,8 @@ export const facts: ToldOf<typeof english> = {
       'welche kanäle',
       'macht ihr twitter',
       'seo',
+      'bietet ihr auch seo an',
+      'instagram, tiktok?',
     ],
     says: 'Wir arbeiten in sechs Kanälen: Dokumentation, Fachartikel, Newsletter, Chatgruppen, Vorträge und Veranstaltungen, Werbung. Die Dokumentation kommt zuerst, denn die meisten Launches brauchen bessere Dokumentation vor einem größeren Publikum.',
   },

@@ -915,6 +915,8 @@ export const facts: ToldOf<typeof english> = {
       'transfersteuer einbauen',
       'token mit gebühr auf jeden transfer',
       'dividenden token',
+      'coin mit 2% gebuehr pro transfer machen',
+      'coin mit gebühr pro überweisung erstellen',
     ],
     says: 'Token von uns haben keine Steuer auf Überweisungen: Weder der Creator noch unsere Entwickler schreiben eine. Eine Steuer stört Börsen und braucht einen Eigentümer, und meist versteckt sich dort ein Schalter gegen Verkäufe.',
   },

@@ -878,6 +878,8 @@ export const facts: ToldOf<typeof english> = {
       'pausierbarer token, was heißt das für meinen ausstieg',
       'wer darf den handel mit meinem coin abschalten',
       'anti-bot-liste gegen normale inhaber',
+      'mein token lässt sich nicht transferieren',
+      'überweisung meines tokens wird blockiert',
     ],
     says: 'Ein Eigentümer kann Ihren Verkauf durch eine Pause verhindern, die alle Überweisungen stoppt, oder durch eine Sperrliste für einzelne Konten. Sperrlisten heißen etwa blacklist, blocklist, freeze, setBot oder isExcluded. Fragen Sie, wer sie benutzen darf und ob sie enden.',
   },

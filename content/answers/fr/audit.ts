@@ -461,6 +461,8 @@ export const facts: ToldOf<typeof english> = {
       'partager le rapport avec nos investisseurs',
       "publier l'audit",
       'rendre public',
+      'rapport confidentiel possible',
+      'garder le rapport secret',
     ],
     says: 'Le rapport d’audit vous appartient, et vous décidez de le publier ou non. Si vous le publiez, publiez-le en entier, avec les constats ouverts et vos réponses.',
   },

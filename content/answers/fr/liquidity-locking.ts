@@ -1469,6 +1469,7 @@ export const facts: ToldOf<typeof english> = {
       'quels comptes peuvent appuyer sur collecter pour le NFT bloqué',
       'versement coincé depuis que le bénéficiaire est un contrat',
       'et si notre contrat DAO rejette les jetons venus du pool',
+      'qui peut toucher les frais de la position',
     ],
     says: 'Le propriétaire d’une position verrouillée ou son bénéficiaire peut collecter, et les frais vont toujours au bénéficiaire. Un bénéficiaire qui les refuse arrête la collecte jusqu’à ce que le propriétaire en nomme un autre. Rien n’est perdu entre-temps.',
   },

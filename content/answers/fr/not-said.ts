@@ -499,6 +499,8 @@ export const facts: ToldOf<typeof english> = {
       'avantage pour anciens clients',
       'soldes de noël',
       'prix d’ami pour jeunes fondateurs',
+      'vous faites une remise si on revient',
+      'tarif de groupe',
     ],
     says: 'Ce site ne cite ni remise, ni code promo, ni offre spéciale. Un dépôt bien préparé rend un audit moins cher ; pour le reste, demandez un devis.',
   },

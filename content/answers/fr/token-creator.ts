@@ -849,6 +849,7 @@ export const facts: ToldOf<typeof english> = {
       'frais sur chaque transfert',
       'buy tax sell tax',
       'reflections',
+      'token avec 2% de frais par transfert',
     ],
     says: 'Les jetons de chez nous n’ont pas de taxe sur les transferts : ni le créateur ni nos ingénieurs n’en écrivent. Une taxe gêne les plateformes et exige un propriétaire, et un interrupteur contre la vente s’y cache souvent.',
   },

@@ -1850,6 +1850,8 @@ export const facts: ToldOf<typeof english> = {
       'rigueur de développement du locker',
       'qu’avez-vous fait concrètement pour vous convaincre que le locker calcule juste',
       'une machine a-t-elle prouvé que les libérations tombent juste, ou l’avez-vous essayé à la main',
+      'le verrou est il sûr',
+      'peut on pirater le verrou',
     ],
     says: 'Quatre sortes de preuves soutiennent le locker : tests unitaires, fuzzing, invariants sur des opérations aléatoires, et une démonstration de la somme de vesting par le vérificateur de modèle du compilateur.',
   },
