@@ -1285,4 +1285,52 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Die Seiten fragen die Kette nur über unseren Server, ein Anbieter von Knoten sieht Ihre Netzwerkadresse also nicht. Antwortet ein Knoten nicht, nimmt der Server einen anderen. Antwortet keiner, versuchen Sie es in einer Minute erneut.',
   },
+  'wallet-safe-differs': {
+    asks: [
+      'Was ist anders, wenn ich diese Seite in einem Safe benutze?',
+      'kann ein Safe ein Permit signieren',
+      'Freigabe und Sperre in einem Vorschlag der Multisig',
+      'wie viele Eigentümer müssen im Safe bestätigen',
+      'meine Transaktion im Safe hängt als Vorschlag',
+      'Einschränkungen mit Gnosis Safe',
+      'Ablauf der Unterschriften in einer Multisig',
+      'welche Werkzeuge gehen mit einem Safe',
+    ],
+    says: 'In einem Safe wird jede Transaktion zu einem Vorschlag, der gesendet wird, sobald genug Eigentümer ihn bestätigt haben. Ein Safe kann kein Permit signieren, darum stehen Freigabe und Folgeschritt in einem Vorschlag.',
+  },
+  'wallet-safe-deploy': {
+    asks: [
+      'Kann ein Safe einen Token starten?',
+      'Token aus einem Safe deployen',
+      'unsere Multisig soll den Token erstellen',
+      'warum kann mein Safe nicht deployen',
+      'Token ohne Pool aus einem Safe',
+      'Safe zum Eigentümer des Tokens machen',
+      'Start aus der Multisig geht nicht',
+    ],
+    says: 'Ein Safe kann keinen Vertrag erstellen, starten Sie den Token deshalb zusammen mit seinem Pool: Dann erstellt ihn unser Launcher. Ein Token ohne Pool braucht eine andere Wallet, die danach den Safe zum Eigentümer machen kann.',
+  },
+  'wallet-safe-mint': {
+    asks: [
+      'Warum bin ich in meinem Safe nicht angemeldet?',
+      'Minten mit Code im Safe klappt nicht',
+      'Anmeldung in der Safe-App',
+      'Code mit unserer Multisig einlösen',
+      'Seite für den Safe in eigenem Tab öffnen',
+      'im Fenster des Safe abgemeldet',
+    ],
+    says: 'Im Rahmen eines Safe sind Sie nicht angemeldet. Das Minten mit einem Code braucht eine Anmeldung, öffnen Sie die Seite dafür in einem eigenen Tab.',
+  },
+  'wallet-lab': {
+    asks: [
+      'Was ist das Wallet-Labor?',
+      'Wallet Lab',
+      'Wallets, die sich falsch verhalten',
+      'wo kann ich euer Verbindungsfenster mit kaputten Wallets testen',
+      'woher kommen die Fälle im Wallet-Labor',
+      'benutzt das Labor meine eigene Wallet',
+      'Vergleich mit RainbowKit und ConnectKit',
+    ],
+    says: 'Im Wallet-Labor laufen Wallets, die sich falsch verhalten, in Ihrem Browser gegen unser echtes Verbindungsfenster. Jeder Fall stammt aus einem Bericht über eine Wallet oder Bibliothek. Ihre eigenen Wallets werden nicht gefragt, und nichts wird signiert.',
+  },
 }

@@ -1287,4 +1287,52 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Las páginas preguntan a la cadena solo por nuestro servidor, así que un proveedor de nodos no ve su dirección de red. Si un nodo no responde, el servidor usa otro. Si no responde ninguno, inténtelo en un minuto.',
   },
+  'wallet-safe-differs': {
+    asks: [
+      '¿Qué cambia cuando uso este sitio dentro de una Safe?',
+      'puede una Safe firmar un permit',
+      'aprobación y bloqueo en una sola propuesta del multisig',
+      'cuántos dueños tienen que confirmar en la Safe',
+      'mi transacción de la Safe sigue como propuesta',
+      'límites con Gnosis Safe',
+      'cómo se firma en un multisig aquí',
+      'qué herramientas funcionan con una Safe',
+    ],
+    says: 'En una Safe, cada transacción es una propuesta que se envía cuando la confirman suficientes dueños. Una Safe no puede firmar un permit, así que las herramientas ponen la aprobación y lo que sigue en una sola propuesta.',
+  },
+  'wallet-safe-deploy': {
+    asks: [
+      '¿Puede una Safe lanzar un token?',
+      'desplegar un token desde una Safe',
+      'nuestro multisig debe crear el token',
+      'por qué mi Safe no puede desplegar',
+      'token sin pool desde una Safe',
+      'hacer a la Safe dueña del token',
+      'lanzar desde el multisig no funciona',
+    ],
+    says: 'Una Safe no puede desplegar un contrato: lance el token junto con su pool y lo creará nuestro lanzador. Un token sin pool necesita otra cartera, que después puede hacer dueña a la Safe.',
+  },
+  'wallet-safe-mint': {
+    asks: [
+      '¿Por qué no tengo sesión dentro de mi Safe?',
+      'acuñar con código dentro de Safe falla',
+      'inicio de sesión en la app de Safe',
+      'canjear un código con nuestro multisig',
+      'abrir el sitio en otra pestaña para una Safe',
+      'sin sesión en la ventana de la Safe',
+    ],
+    says: 'Dentro del marco de una Safe no hay sesión iniciada. Acuñar con un código necesita iniciar sesión, así que abra la página en una pestaña propia.',
+  },
+  'wallet-lab': {
+    asks: [
+      '¿Qué es el laboratorio de carteras?',
+      'wallet lab',
+      'carteras que se portan mal',
+      'dónde probar vuestra ventana de conexión con carteras defectuosas',
+      'de dónde vienen los casos del laboratorio',
+      'usa el laboratorio mi propia cartera',
+      'comparación con RainbowKit y ConnectKit',
+    ],
+    says: 'El laboratorio ejecuta en su navegador carteras que se portan mal contra nuestra ventana de conexión real. Cada caso viene de un informe sobre una cartera o biblioteca. No se pregunta a sus propias carteras ni se firma nada.',
+  },
 }

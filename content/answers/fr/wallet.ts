@@ -1236,4 +1236,52 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Les pages interrogent la chaîne par notre seul serveur, donc un fournisseur de nœuds ne voit pas votre adresse réseau. Si un nœud ne répond pas, le serveur en prend un autre. Si aucun ne répond, réessayez dans une minute.',
   },
+  'wallet-safe-differs': {
+    asks: [
+      'Qu’est-ce qui change quand j’utilise ce site dans un Safe ?',
+      'un Safe peut-il signer un permit',
+      'approbation et verrou dans une seule proposition du multisig',
+      'combien de propriétaires doivent confirmer dans le Safe',
+      'ma transaction Safe reste une proposition',
+      'limites avec Gnosis Safe',
+      'déroulement des signatures dans un multisig',
+      'quels outils marchent avec un Safe',
+    ],
+    says: 'Dans un Safe, chaque transaction devient une proposition, envoyée quand assez de propriétaires l’ont confirmée. Un Safe ne peut pas signer de permit : les outils mettent l’approbation et la suite dans une seule proposition.',
+  },
+  'wallet-safe-deploy': {
+    asks: [
+      'Un Safe peut-il lancer un jeton ?',
+      'déployer un jeton depuis un Safe',
+      'notre multisig doit créer le jeton',
+      'pourquoi mon Safe ne peut pas déployer',
+      'jeton sans pool depuis un Safe',
+      'faire du Safe le propriétaire du jeton',
+      'lancer depuis le multisig ne marche pas',
+    ],
+    says: 'Un Safe ne peut pas déployer de contrat : lancez le jeton avec son pool, notre lanceur le crée alors. Un jeton sans pool demande un autre portefeuille, qui peut ensuite faire du Safe son propriétaire.',
+  },
+  'wallet-safe-mint': {
+    asks: [
+      'Pourquoi ne suis-je pas connecté dans mon Safe ?',
+      'le mint avec un code dans Safe échoue',
+      'connexion dans l’app Safe',
+      'utiliser un code avec notre multisig',
+      'ouvrir le site dans un onglet à part pour un Safe',
+      'déconnecté dans la fenêtre du Safe',
+    ],
+    says: 'Dans le cadre d’un Safe, vous n’êtes pas connecté au site. Obtenir une pièce avec un code demande une connexion : ouvrez la page dans un onglet à part.',
+  },
+  'wallet-lab': {
+    asks: [
+      'Qu’est-ce que le laboratoire des portefeuilles ?',
+      'wallet lab',
+      'portefeuilles qui se comportent mal',
+      'où tester votre fenêtre de connexion avec des portefeuilles défaillants',
+      'd’où viennent les cas du laboratoire',
+      'le laboratoire utilise-t-il mon portefeuille',
+      'comparaison avec RainbowKit et ConnectKit',
+    ],
+    says: 'Le laboratoire fait tourner, dans votre navigateur, des portefeuilles défaillants face à notre vraie fenêtre de connexion. Chaque cas vient d’un rapport sur un portefeuille ou une bibliothèque. Vos propres portefeuilles ne sont pas sollicités, et rien n’est signé.',
+  },
 }
