@@ -7,6 +7,9 @@ export const facts = {
     next: ['audit-duration', 'audit-estimate', 'audit-cheaper'],
     asks: [
       'What does a smart contract audit cost?',
+      'audit cost',
+      'price of an audit',
+      'how much is an audit',
       'audit price',
       'what does an audit cost',
       'how much does an audit cost',
@@ -56,6 +59,8 @@ export const facts = {
     next: ['audit-steps', 'audit-start', 'audit-price'],
     asks: [
       'How many days does a smart contract audit take?',
+      'how long is an audit',
+      'audit time',
       'audit duration',
       'how long does an audit take',
       'how long until we have the report',
@@ -103,6 +108,10 @@ export const facts = {
     next: ['audit-steps', 'audit-deliverables', 'audit-price'],
     asks: [
       'What is a smart contract audit?',
+      'audit',
+      'what is an audit',
+      'security audit',
+      'audits',
       'what do you do in an audit',
       'explain your security review to me',
       'what does auditing a contract mean',
@@ -193,6 +202,9 @@ export const facts = {
     next: ['audit-files', 'audit-estimate', 'audit-price'],
     asks: [
       'Which programming language do you audit?',
+      'vyper',
+      'rust',
+      'solidity only?',
       'solidity audit',
       'what language must the contracts be written in',
       'do you read solidity code',
@@ -1223,6 +1235,7 @@ export const facts = {
     next: ['audit-report-public', 'audit-guarantee', 'audit-severities'],
     asks: [
       'Do we get a badge or a certificate?',
+      'certificate',
       'audit badge',
       'security score',
       'can we put an audited by logo on our site',
@@ -2474,6 +2487,7 @@ export const facts = {
     next: ['audit-sample-findings', 'audit-example', 'audit-report-format'],
     asks: [
       'Can I read a sample audit report?',
+      'example report',
       'sample report',
       'show me what one of your reports looks like',
       'example audit pdf',
@@ -3329,6 +3343,7 @@ export const facts = {
     next: ['attack-levels', 'attack-how', 'audit-sample-findings'],
     asks: [
       'What is the attack theatre?',
+      'attacks',
       'attack theatre',
       'can I attack a contract myself',
       'try an exploit in the browser',

@@ -7,6 +7,9 @@ export const facts = {
     next: ['contact-answer', 'contact-phone', 'contact-book'],
     asks: [
       'How can I contact you?',
+      'support',
+      'contact us',
+      'customer service',
       'contact',
       'get in touch',
       'ways to reach you',
@@ -56,6 +59,8 @@ export const facts = {
     next: ['contact-next', 'contact-how'],
     asks: [
       'How soon do you reply?',
+      'reply time',
+      'how soon do you answer',
       'response time',
       'when will I hear back',
       'how long until someone answers my message',
@@ -105,6 +110,10 @@ export const facts = {
     next: ['contact-form', 'contact-answer'],
     asks: [
       'What is your e-mail address?',
+      'email',
+      'e-mail',
+      'email address',
+      'mail',
       'inbox of the company',
       'email address of the company',
       'can I send a mail instead of the form',
@@ -152,6 +161,7 @@ export const facts = {
     next: ['contact-book', 'contact-hours'],
     asks: [
       'Do you have a phone number?',
+      'your number',
       'direct line',
       'phone number',
       'what number do I dial',
@@ -483,6 +493,11 @@ export const facts = {
     next: ['contact-how', 'library-newsletter'],
     asks: [
       'Are you on Telegram or Discord?',
+      'telegram',
+      'discord',
+      'twitter',
+      'linkedin',
+      'socials',
       'social media',
       'where can I follow you',
       'linkedin profile',
@@ -531,6 +546,11 @@ export const facts = {
     next: ['contact-hours', 'contact-call-prepare', 'contact-move'],
     asks: [
       'How do I book a call?',
+      'book a call',
+      'book',
+      'meeting',
+      'appointment',
+      'call',
       'book a meeting',
       'schedule an appointment',
       'talk to us button',

@@ -7,6 +7,9 @@ export const facts = {
     next: ['design-price', 'design-deliverables', 'design-signature'],
     asks: [
       'What is your Web3 UI/UX design service?',
+      'design',
+      'ui design',
+      'ux',
       'web3 design',
       'do you design interfaces',
       'ux agency for dapps',
@@ -53,6 +56,7 @@ export const facts = {
     next: ['design-price-depends', 'design-duration', 'design-deliverables'],
     asks: [
       'How much does Web3 UI/UX design cost?',
+      'design cost',
       'design price',
       'ux design rates',
       'what do you charge for an interface',

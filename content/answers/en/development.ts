@@ -7,6 +7,8 @@ export const facts = {
     next: ['development-phases', 'development-price', 'development-deliverables'],
     asks: [
       'What are your blockchain services?',
+      'blockchain services',
+      'development',
       'blockchain development',
       'do you write smart contracts for clients',
       'hire solidity developers',
@@ -53,6 +55,8 @@ export const facts = {
     next: ['development-quote', 'development-smallest', 'development-duration'],
     asks: [
       'How much do blockchain services cost?',
+      'development price',
+      'development cost',
       'price of smart contract development',
       'what does it cost to build a contract',
       'development rates',
@@ -274,6 +278,7 @@ export const facts = {
     next: ['development-non-evm', 'development-choose-chain', 'development-multichain'],
     asks: [
       'Which chains do you support?',
+      'chains for development',
       'supported networks',
       'do you build on Base, Arbitrum or Polygon',
       'EVM chains list',
@@ -320,6 +325,14 @@ export const facts = {
     next: ['development-chains', 'development-choose-chain'],
     asks: [
       'Do you build for Solana or other chains without the EVM?',
+      'solana',
+      'sui',
+      'aptos',
+      'ton',
+      'can you make a token on sui',
+      'bitcoin runes',
+      'cosmos chain',
+      'when will solana be supported',
       'solana development',
       'rust programs for near or polkadot',
       'move contracts on aptos or sui',

@@ -7,6 +7,7 @@ export const facts = {
     next: ['library-categories', 'library-feeds', 'library-newsletter'],
     asks: [
       'What is your blog about?',
+      'articles',
       'blog',
       'do you write articles',
       'where can I read your posts',
@@ -141,6 +142,7 @@ export const facts = {
     next: ['library-newsletter-confirm', 'library-newsletter-often', 'library-unsubscribe'],
     asks: [
       'How do I subscribe to the newsletter?',
+      'subscribe',
       'newsletter',
       'sign up for your mailing list',
       'put me on your email list',
@@ -318,6 +320,8 @@ export const facts = {
     next: ['library-lock-paper', 'library-claims-paper', 'library-security-paper'],
     asks: [
       'Which whitepapers do you have?',
+      'whitepapers',
+      'papers',
       'whitepaper',
       'technical papers',
       'white paper download',
@@ -626,6 +630,7 @@ export const facts = {
     next: ['library-pdf', 'library-whitepapers', 'library-no-email'],
     asks: [
       'Which brochures do you have?',
+      'brochures',
       'brochure',
       'something to hand to a colleague',
       'one-pager for my boss',
@@ -802,6 +807,8 @@ export const facts = {
     next: ['library-logo-use', 'library-press-words', 'library-press-contact'],
     asks: [
       'Where is your press kit?',
+      'logo download',
+      'logo',
       'press kit',
       'download your logo',
       'media kit zip',

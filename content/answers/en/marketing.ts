@@ -7,6 +7,7 @@ export const facts = {
     next: ['marketing-ad-budget', 'marketing-deliverables', 'marketing-duration'],
     asks: [
       'How much does Web3 marketing cost?',
+      'marketing cost',
       'marketing price',
       'cost of a launch campaign',
       'what do you charge for crypto marketing',
@@ -1170,6 +1171,7 @@ export const facts = {
     next: ['marketing-no-product', 'marketing-price', 'marketing-steps'],
     asks: [
       'Who is your Web3 marketing for?',
+      'marketing',
       'do you do marketing',
       'is your marketing service right for a small protocol',
       'web3 marketing agency',

@@ -7,6 +7,7 @@ export const facts = {
     next: ['nft-audit-parts', 'nft-audit-duration', 'nft-audit-deliverables'],
     asks: [
       'How much does an NFT audit cost?',
+      'nft audit cost',
       'nft audit price',
       'fee for checking our nft contract',
       'what do you charge to review a collection',
@@ -141,6 +142,7 @@ export const facts = {
     next: ['nft-audit-attacks', 'nft-audit-steps', 'nft-audit-price'],
     asks: [
       'What is an NFT audit?',
+      'nft audit',
       'nft contract review',
       'do you check nft drops',
       'security service for collections',

@@ -7,6 +7,8 @@ export const facts = {
     next: ['pricing-formula', 'price-range', 'pricing-all'],
     asks: [
       'What is your day rate?',
+      'daily rate',
+      'hourly rate',
       'day rate?',
       'how much do you charge per day',
       'hourly rate or daily rate of one person',
@@ -96,6 +98,8 @@ export const facts = {
     next: ['pricing-durations', 'pricing-tools', 'day-rate'],
     asks: [
       'What does each of your services cost?',
+      'pricing',
+      'price list of everything',
       'price list',
       'prices',
       'how much do you charge for your services',
@@ -188,6 +192,10 @@ export const facts = {
     next: ['pricing-free', 'pricing-all', 'pricing-calculators'],
     asks: [
       'What do the tools on this site cost?',
+      'is it free',
+      'are the tools free',
+      'free?',
+      'is everything free',
       'cost of the token creator and the lockers',
       'self-service price',
       'price of creating a coin or locking it here',
@@ -631,6 +639,8 @@ export const facts = {
     next: ['pricing-stablecoin', 'pricing-nothing-found', 'pricing-fix-review'],
     asks: [
       'When is the price due?',
+      'when to pay',
+      'upfront',
       'payment terms',
       'deposit',
       'do I pay in advance or afterwards',
@@ -679,6 +689,11 @@ export const facts = {
     next: ['pricing-when', 'pricing-currency', 'pricing-quote'],
     asks: [
       'In what can I pay you?',
+      'usdc',
+      'pay in crypto',
+      'crypto payment',
+      'pay with usdt',
+      'can i pay in eth',
       'ways to pay',
       'payment methods',
       'pay with crypto',
@@ -724,6 +739,7 @@ export const facts = {
     next: ['pricing-tax', 'pricing-stablecoin', 'pricing-as-of'],
     asks: [
       'In which currency are the prices?',
+      'euro or dollar',
       'currency',
       'are those us dollars',
       'price in euros',
@@ -768,6 +784,7 @@ export const facts = {
     next: ['pricing-currency', 'pricing-binding', 'pricing-all'],
     asks: [
       'Is tax included in the prices?',
+      'vat included',
       'vat',
       'net or gross price',
       'does sales tax come on top',
@@ -943,6 +960,9 @@ export const facts = {
     next: ['pricing-quote-time', 'pricing-binding', 'pricing-calculators'],
     asks: [
       'How do I get a quote?',
+      'quote',
+      'get a quote',
+      'offer for my project',
       'ask for a quote',
       'request an offer',
       'who do I contact for a price',

@@ -7,6 +7,7 @@ export const facts = {
     next: ['privacy-messages', 'privacy-erase', 'privacy-receivers'],
     asks: [
       'What personal data do you keep?',
+      'personal data',
       'privacy',
       'data protection',
       'gdpr',
@@ -141,6 +142,9 @@ export const facts = {
     next: ['privacy-cookie-list', 'privacy-tracking'],
     asks: [
       'Do you use cookies?',
+      'cookies',
+      'cookie banner',
+      'do you use cookie',
       'cookie',
       'cookie policy',
       'why is there no cookie banner',
@@ -228,6 +232,9 @@ export const facts = {
     next: ['privacy-cookies', 'privacy-ip'],
     asks: [
       'Do you track visitors?',
+      'tracking',
+      'analytics',
+      'trackers',
       'are my clicks recorded',
       'google analytics',
       'advertising pixels',
@@ -537,6 +544,8 @@ export const facts = {
     next: ['privacy-erase', 'privacy-no-mail'],
     asks: [
       'How do I see what you store about me?',
+      'my data',
+      'gdpr request',
       'data export',
       'download my data',
       'right of access request',
@@ -582,6 +591,9 @@ export const facts = {
     next: ['privacy-erase-rest', 'privacy-see'],
     asks: [
       'How do I delete my data?',
+      'delete my data',
+      'delete data',
+      'erase',
       'erase me',
       'delete my account',
       'right to be forgotten',
@@ -715,6 +727,9 @@ export const facts = {
     next: ['privacy-complain', 'privacy-erase'],
     asks: [
       'How do I have my data corrected?',
+      'change my email address',
+      'i gave a wrong email',
+      'update my contact data',
       'rectification',
       'object to processing',
       'restrict the use of my data',
@@ -1894,6 +1909,9 @@ export const facts = {
     next: ['privacy-report', 'privacy-research'],
     asks: [
       'Do you pay a bounty for faults in your site?',
+      'bug bounty for contracts',
+      'bounty for a bug in your locker',
+      'how much do you pay for a bug',
       'reward for a vulnerability',
       'do you pay hackers',
       'hall of fame',

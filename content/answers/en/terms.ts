@@ -95,6 +95,7 @@ export const facts = {
     next: ['terms-consumer', 'company-guarantee'],
     asks: [
       'Are you liable if I lose money?',
+      'who pays if it goes wrong',
       'liability',
       'who pays for damage',
       'will you compensate me after an exploit',
@@ -229,6 +230,11 @@ export const facts = {
     next: ['terms-liability', 'company-keys'],
     asks: [
       'Who is responsible for a contract I deploy here?',
+      'who gets sued if my token rugs',
+      'who is the issuer of my token legally',
+      'am i responsible for the token i launch',
+      'legal responsibility for a coin made here',
+      'are you the issuer of my coin',
       'is the token mine or yours',
       'who is the issuer of a token made with your tool',
       'legal responsibility for my smart contract',
@@ -406,6 +412,10 @@ export const facts = {
     next: ['terms-agreement', 'terms-dispute'],
     asks: [
       'Can I get a refund?',
+      'refund',
+      'refunds',
+      'refund policy',
+      'can i get my money back',
       'money back',
       'what if I am not happy with the work',
       'cancel an order after it started',
@@ -450,6 +460,8 @@ export const facts = {
     next: ['terms-material', 'audit-request-kept'],
     asks: [
       'Do you sign an NDA?',
+      'nda',
+      'do you sign nda',
       'non-disclosure agreement',
       'confidentiality',
       'is my idea safe with you',
@@ -538,6 +550,9 @@ export const facts = {
     next: ['terms-quote', 'company-open-source'],
     asks: [
       'Under which licence is your code?',
+      'licence',
+      'license',
+      'open source licence',
       'mit license',
       'can I reuse your contracts commercially',
       'may I fork the site',
@@ -759,6 +774,10 @@ export const facts = {
     next: ['terms-advice', 'terms-final', 'terms-licence'],
     asks: [
       'What do your terms say in short?',
+      'terms',
+      'terms of service',
+      'tos',
+      'terms and conditions',
       'summary of the terms and conditions',
       'tl;dr of the legal terms',
       'key points of your conditions',

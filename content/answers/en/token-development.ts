@@ -7,6 +7,8 @@ export const facts = {
     next: ['token-development-feature-days', 'token-development-time', 'token-development-versus-creator'],
     asks: [
       'What does a custom token cost?',
+      'custom token price',
+      'token development cost',
       'erc20 development price',
       'how much do you charge to write my token contract',
       'quote for bespoke erc-20 development',
@@ -52,6 +54,7 @@ export const facts = {
     next: ['token-development-process', 'token-development-price', 'token-development-feature-days'],
     asks: [
       'How long does it take you to develop a token?',
+      'token development time',
       'erc20 development time',
       'how many days until our custom token is ready',
       'we have to launch soon, how fast can you write a token',
@@ -321,6 +324,13 @@ export const facts = {
     next: ['token-development-opinion', 'token-development-excluded'],
     asks: [
       'Do you list tokens on exchanges?',
+      'will my token be listed on binance',
+      'get my coin on binance',
+      'list on coingecko',
+      'coinmarketcap listing',
+      'can you list my token',
+      'listing on exchange',
+      'which exchange will list it',
       'exchange listing',
       'can you get our coin on binance or coinbase',
       'market making for our token',
