@@ -5531,4 +5531,51 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Seite sagt nicht, was aus den Token, Sperren und Kampagnen wurde, die mit ihren Werkzeugen entstanden. Die Seite /explore führt auf, was entstanden ist.',
   },
+  'not-said-white-label': {
+    asks: [
+      'Gibt es eure Werkzeuge als White Label?',
+      'White Label',
+      'euer Locker unter unserer Marke',
+      'Token-Creator mit unserem Logo',
+      'Wiederverkäufer-Programm',
+      'Lizenz des Creators für unsere Plattform',
+      'eigene Version in unseren Farben',
+    ],
+    says: 'Diese Seite bietet ihre Werkzeuge nicht als White Label und nennt keine Bedingungen für Wiederverkäufer. Der Quellcode ist unter seiner Lizenz offen; fragen Sie uns nach einer eigenen Version.',
+  },
+  'not-said-employment-terms': {
+    asks: [
+      'Schreibt ihr den Vertrag für die Bezahlung in Token?',
+      'SAFT',
+      'beschleunigtes Vesting beim Verkauf der Firma',
+      'Vorlage für einen Vertrag über Token',
+      'Klausel für Good Leaver',
+      'Optionsvertrag für Mitarbeiter',
+      'Beteiligungstabelle für Token',
+    ],
+    says: 'Diese Seite bietet keine Rechtstexte zur Bezahlung in Token, etwa SAFT, Optionsscheine oder Klauseln zum Exit. Ein Grant folgt hier seinem Zeitplan und lässt sich nur nach seinen Bedingungen widerrufen.',
+  },
+  'not-said-quantum': {
+    asks: [
+      'Könnte ein Quantencomputer eure Sperren brechen?',
+      'Quantencomputer',
+      'was ist bei einem Hard Fork',
+      'wenn Ethereum abgeschaltet wird',
+      'Angriff mit 51 Prozent auf die Kette',
+      'spaltet sich die Kette, was wird aus der Sperre',
+      'gibt es die Sperre in 100 Jahren noch',
+    ],
+    says: 'Diese Seite sagt nichts über Quantencomputer, Forks oder das Ende einer ganzen Kette. Eine Sperre besteht so lange wie die Kette, auf der sie ist.',
+  },
+  'not-said-losses-here': {
+    asks: [
+      'Hat mit euren Verträgen schon einmal jemand Geld verloren?',
+      'wurde euer Locker je gehackt',
+      'frühere Vorfälle bei euren Werkzeugen',
+      'wurdet ihr schon gehackt',
+      'hat eine Sperre von euch je versagt',
+      'Verluste von Kunden bei euch',
+    ],
+    says: 'Diese Seite nennt keinen Verlust und keinen Hack ihrer eigenen Verträge. Bekannte Befunde stehen auf der Seite /findings.',
+  },
 }

@@ -737,6 +737,11 @@ export const facts = {
     next: ['assistant-legal', 'pricing-tax'],
     asks: [
       'Can you help me with crypto taxes?',
+      'do i pay tax on lp fees',
+      'is grant taxable',
+      '83b',
+      'tax on vesting tokens',
+      'are airdrops taxed',
       'do I owe tax on my airdrop',
       'capital gains on tokens',
       'tax advice',

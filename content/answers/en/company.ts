@@ -709,6 +709,9 @@ export const facts = {
     next: ['company-references', 'privacy-outside-audit'],
     asks: [
       'Why should I trust you?',
+      'legit',
+      'are you guys legit',
+      'how do i know you are not scammers',
       'trust',
       'can i trust you',
       'is this legit',

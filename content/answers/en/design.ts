@@ -278,6 +278,8 @@ export const facts = {
     next: ['design-for-whom', 'marketing-for-whom'],
     asks: [
       'Do you design logos?',
+      'can you make me a logo for the coin',
+      'logo for my token',
       'logo design',
       'can you make a brand identity for our coin',
       'corporate design and branding',

@@ -949,6 +949,8 @@ export const facts = {
     next: ['privacy-account-data', 'wallet-safe-to-connect'],
     asks: [
       'What do you store when I connect my wallet?',
+      'what do you store about my wallet',
+      'do you keep my wallet address',
       'wallet address privacy',
       'is my address linked to my name',
       'sign in with ethereum data',

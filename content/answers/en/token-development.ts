@@ -864,6 +864,7 @@ export const facts = {
     next: ['token-development-feature-days', 'token-development-price'],
     asks: [
       'Can you develop a token for two chains?',
+      'same token on several chains',
       'multichain token development',
       'token on ethereum and polygon',
       'cost of a second network for our coin',

@@ -5439,4 +5439,51 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no dice qué fue de los tokens, bloqueos y campañas hechos con sus herramientas. La página /explore enumera lo que se hizo.',
   },
+  'not-said-white-label': {
+    asks: [
+      '¿Ofrecéis vuestras herramientas como marca blanca?',
+      'marca blanca',
+      'vuestro bloqueo con nuestra marca',
+      'el creador de tokens con nuestro logo',
+      'programa de revendedores',
+      'licencia del creador para nuestra plataforma',
+      'versión con nuestros colores',
+    ],
+    says: 'Este sitio no ofrece sus herramientas como marca blanca ni nombra condiciones de reventa. El código es abierto bajo su licencia; pregúntenos por una versión propia.',
+  },
+  'not-said-employment-terms': {
+    asks: [
+      '¿Redactáis el contrato para pagar en tokens?',
+      'SAFT',
+      'aceleración del vesting al vender la empresa',
+      'plantilla de contrato de tokens',
+      'cláusula de buena salida',
+      'contrato de opciones para empleados',
+      'tabla de capitalización de tokens',
+    ],
+    says: 'Este sitio no ofrece textos legales para el pago en tokens, como SAFT, warrants o cláusulas de salida. Una asignación sigue aquí su calendario y solo se revoca según sus términos.',
+  },
+  'not-said-quantum': {
+    asks: [
+      '¿Podría un ordenador cuántico romper vuestros bloqueos?',
+      'ordenador cuántico',
+      'qué pasa en un hard fork',
+      'si Ethereum se apaga',
+      'ataque del 51 por ciento a la cadena',
+      'la cadena se divide, y mi bloqueo',
+      'existirá el bloqueo dentro de 100 años',
+    ],
+    says: 'Este sitio no dice nada de ordenadores cuánticos, bifurcaciones o el fin de una cadena entera. Un bloqueo dura lo que dura la cadena en la que está.',
+  },
+  'not-said-losses-here': {
+    asks: [
+      '¿Ha perdido alguien dinero con vuestros contratos?',
+      'han hackeado alguna vez vuestro bloqueo',
+      'incidentes pasados de vuestras herramientas',
+      'os han hackeado alguna vez',
+      'ha fallado alguna vez un bloqueo vuestro',
+      'pérdidas de clientes con vosotros',
+    ],
+    says: 'Este sitio no nombra pérdidas ni hackeos de sus propios contratos. Los hallazgos conocidos están en la página /findings.',
+  },
 }

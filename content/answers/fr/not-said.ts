@@ -5432,4 +5432,51 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne dit pas ce que sont devenus les jetons, verrous et campagnes faits avec ses outils. La page /explore liste ce qui a été fait.',
   },
+  'not-said-white-label': {
+    asks: [
+      'Proposez-vous vos outils en marque blanche ?',
+      'marque blanche',
+      'votre verrou sous notre marque',
+      'le créateur de jetons avec notre logo',
+      'programme de revendeurs',
+      'licence du créateur pour notre plateforme',
+      'version à nos couleurs',
+    ],
+    says: 'Ce site ne propose ni version en marque blanche de ses outils, ni conditions de revente. Le code est ouvert sous sa licence ; demandez-nous une version à vous.',
+  },
+  'not-said-employment-terms': {
+    asks: [
+      'Rédigez-vous le contrat pour la paie en jetons ?',
+      'SAFT',
+      'acquisition accélérée en cas de vente',
+      'modèle de contrat d’attribution de jetons',
+      'clause de bon départ',
+      'contrat d’options pour les employés',
+      'table de capitalisation en jetons',
+    ],
+    says: 'Ce site n’offre pas de textes juridiques pour la paie en jetons, comme des SAFT, bons ou clauses de sortie. Une attribution suit ici son calendrier et ne se révoque que selon ses termes.',
+  },
+  'not-said-quantum': {
+    asks: [
+      'Un ordinateur quantique pourrait-il casser vos verrous ?',
+      'ordinateur quantique',
+      'que se passe-t-il en cas de hard fork',
+      'si Ethereum s’arrête',
+      'attaque à 51 pour cent de la chaîne',
+      'la chaîne se sépare, et mon verrou',
+      'le verrou existera-t-il dans 100 ans',
+    ],
+    says: 'Ce site ne dit rien des ordinateurs quantiques, des forks ou de la fin d’une chaîne entière. Un verrou dure autant que la chaîne où il se trouve.',
+  },
+  'not-said-losses-here': {
+    asks: [
+      'Quelqu’un a-t-il déjà perdu de l’argent avec vos contrats ?',
+      'votre verrou a-t-il déjà été piraté',
+      'incidents passés de vos outils',
+      'avez-vous déjà été piratés',
+      'un de vos verrous a-t-il déjà échoué',
+      'pertes de clients chez vous',
+    ],
+    says: 'Ce site ne nomme ni perte ni piratage de ses propres contrats. Les constats connus sont sur la page /findings.',
+  },
 }
