@@ -7,6 +7,9 @@ export const facts = {
     next: ['assistant-can', 'assistant-person', 'assistant-keeps'],
     asks: [
       'Are you a bot or a human?',
+      'are you a bot',
+      'are you human',
+      'are you real',
       'who are you',
       'am I talking to a machine',
       'chatbot',

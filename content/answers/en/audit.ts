@@ -249,6 +249,8 @@ export const facts = {
     next: ['audit-separate', 'audit-talk', 'audit-speed'],
     asks: [
       'How many reviewers read our code in an audit?',
+      'who reads our code',
+      'who looks at our code',
       'number of auditors',
       'who looks at my contract',
       'is it one auditor or a team',

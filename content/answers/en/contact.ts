@@ -647,6 +647,8 @@ export const facts = {
     next: ['contact-book', 'contact-call-about'],
     asks: [
       'Is the call free?',
+      'book a call free?',
+      'is booking a call free',
       'cost of a consultation',
       'do I pay for the first meeting',
       'free consultation',

@@ -56,6 +56,8 @@ export const facts = {
     next: ['design-price-depends', 'design-duration', 'design-deliverables'],
     asks: [
       'How much does Web3 UI/UX design cost?',
+      'what does design cost',
+      'how much is design',
       'design cost',
       'design price',
       'ux design rates',

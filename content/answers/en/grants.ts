@@ -587,6 +587,8 @@ export const facts = {
       'can a grant be revoked twice',
       'is a revocation final',
       'revoked by mistake',
+      'are grants revocable by our multisig',
+      'let the dao revoke',
     ],
     says: 'A grant can be revoked by the account named in it, and by no one else. You choose yourself, another account such as a company multisig, or nobody. Revoking works once and cannot be taken back.',
   },

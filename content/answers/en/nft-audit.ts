@@ -853,6 +853,7 @@ export const facts = {
     next: ['nft-audit-launch-day', 'nft-audit-steps', 'nft-audit-deliverables'],
     asks: [
       'Do you rehearse the NFT drop with us?',
+      'rehearsal before the drop',
       'dress rehearsal of a mint',
       'test run on a fork',
       'can we try the whole sale before it opens',

@@ -241,6 +241,8 @@ export const facts = {
     next: ['pricing-tools', 'pricing-calculators', 'pricing-quote'],
     asks: [
       'What can I use here for free?',
+      'and is it free',
+      'what is free',
       'free of charge',
       'is this site free',
       'do I have to pay for an estimate',
