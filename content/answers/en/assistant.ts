@@ -330,6 +330,7 @@ export const facts = {
     next: ['wallet-safe-to-connect', 'contact-how'],
     asks: [
       'Will you ever ask for my seed phrase or private key?',
+      'what is a seed phrase',
       'seed phrase',
       'private key',
       'seed phrase needed?',

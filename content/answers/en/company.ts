@@ -943,6 +943,7 @@ export const facts = {
     next: ['company-trust', 'wallet-safe-to-connect'],
     asks: [
       'What are the seals on this site?',
+      'what does the seal on the token page mean',
       'the little engraved pictures next to addresses',
       'why does every token have a seal',
       'guilloche drawing meaning',

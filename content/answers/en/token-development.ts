@@ -820,6 +820,7 @@ export const facts = {
     next: ['token-development-vesting', 'token-development-feature-days'],
     asks: [
       'Do you develop an airdrop together with the token?',
+      'airdrop feature in the token itself',
       'airdrop development price',
       'merkle airdrop written by you',
       'can you code the distribution to our community',
