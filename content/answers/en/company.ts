@@ -709,6 +709,7 @@ export const facts = {
     next: ['company-references', 'privacy-outside-audit'],
     asks: [
       'Why should I trust you?',
+      'do I need to trust you',
       'legit',
       'are you guys legit',
       'how do i know you are not scammers',
