@@ -5578,4 +5578,16 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Seite nennt keinen Verlust und keinen Hack ihrer eigenen Verträge. Bekannte Befunde stehen auf der Seite /findings.',
   },
+  'not-said-limits-unknown': {
+    asks: [
+      'Aus welchen Ländern darf man eure Werkzeuge benutzen?',
+      'sanktionierte Länder',
+      'dürfen US-Bürger den Locker benutzen',
+      'seid ihr in China verfügbar',
+      'gesperrte Länder',
+      'Geoblocking',
+      'Liste ausgeschlossener Länder',
+    ],
+    says: 'Diese Seite nennt keine Liste von Ländern, deren Leute ihre Werkzeuge benutzen dürfen oder nicht. Ob Sie es dürfen, sagt das Recht an Ihrem Ort; fragen Sie dort einen Anwalt.',
+  },
 }

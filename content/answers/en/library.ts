@@ -188,6 +188,8 @@ export const facts = {
     next: ['library-newsletter', 'library-unsubscribe'],
     asks: [
       'How often do you send the newsletter?',
+      'how often is the newsletter sent',
+      'how many newsletters per month',
       'newsletter frequency',
       'will you spam me',
       'do you share my newsletter address with others',
@@ -276,6 +278,8 @@ export const facts = {
     next: ['library-newsletter', 'library-newsletter-often'],
     asks: [
       'How do I leave the newsletter?',
+      'how do I unsubscribe',
+      'get off the mailing list',
       'unsubscribe',
       'stop the emails',
       'remove me from the mailing list',

@@ -368,6 +368,8 @@ export const facts = {
     next: ['privacy-erase', 'privacy-backups'],
     asks: [
       'How long do you keep my message?',
+      'how long do you keep my data',
+      'how long is my message stored',
       'retention period',
       'how long is an enquiry stored',
       'how long do my words stay in your database',

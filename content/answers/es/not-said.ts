@@ -5486,4 +5486,16 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no nombra pérdidas ni hackeos de sus propios contratos. Los hallazgos conocidos están en la página /findings.',
   },
+  'not-said-limits-unknown': {
+    asks: [
+      '¿Desde qué países se pueden usar vuestras herramientas?',
+      'países sancionados',
+      'pueden los estadounidenses usar el bloqueo',
+      'estáis disponibles en China',
+      'países excluidos',
+      'bloqueo geográfico',
+      'lista de países prohibidos',
+    ],
+    says: 'Este sitio no nombra ninguna lista de países cuyos habitantes puedan o no usar sus herramientas. Eso lo dice la ley de su lugar; pregunte allí a un abogado.',
+  },
 }

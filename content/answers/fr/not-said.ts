@@ -5479,4 +5479,16 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne nomme ni perte ni piratage de ses propres contrats. Les constats connus sont sur la page /findings.',
   },
+  'not-said-limits-unknown': {
+    asks: [
+      'Depuis quels pays peut-on utiliser vos outils ?',
+      'pays sanctionnés',
+      'les Américains peuvent-ils utiliser le verrou',
+      'êtes-vous disponibles en Chine',
+      'pays exclus',
+      'blocage géographique',
+      'liste des pays interdits',
+    ],
+    says: 'Ce site ne nomme aucune liste de pays dont les habitants peuvent ou non utiliser ses outils. C’est le droit de votre pays qui le dit ; demandez à un avocat sur place.',
+  },
 }
