@@ -607,6 +607,7 @@ export const facts = {
     next: ['assistant-price', 'terms-advice'],
     asks: [
       'Is this token a good investment?',
+      'good investment?',
       'should I buy this coin',
       'investment advice',
       'which token should I invest in',
@@ -652,6 +653,7 @@ export const facts = {
     next: ['assistant-invest', 'terms-advice'],
     asks: [
       'Will the price of this token go up?',
+      'will it moon',
       'price prediction',
       'when moon',
       'bitcoin forecast',
@@ -741,6 +743,7 @@ export const facts = {
     next: ['assistant-legal', 'pricing-tax'],
     asks: [
       'Can you help me with crypto taxes?',
+      'crypto tax',
       'do i pay tax on lp fees',
       'is grant taxable',
       '83b',

@@ -249,6 +249,7 @@ export const facts = {
     next: ['audit-separate', 'audit-talk', 'audit-speed'],
     asks: [
       'How many reviewers read our code in an audit?',
+      'how many auditors',
       'who reads our code',
       'who looks at our code',
       'number of auditors',
@@ -340,6 +341,7 @@ export const facts = {
     next: ['audit-threat-model', 'audit-fixes', 'audit-duration'],
     asks: [
       'What are the steps of an audit?',
+      'audit steps',
       'audit process',
       'how does a security review go',
       'walk me through your audit from beginning to end',
@@ -475,6 +477,7 @@ export const facts = {
     next: ['audit-finding-content', 'audit-report-format', 'audit-sample-report'],
     asks: [
       'What do we receive from an audit?',
+      'deliverables of an audit',
       'audit deliverables',
       'what is included in an audit',
       'what do I get for my money when you review my contract',
@@ -656,6 +659,8 @@ export const facts = {
     next: ['audit-critical', 'audit-high', 'audit-medium'],
     asks: [
       'Which severities can a finding have?',
+      'severities',
+      'severity levels',
       'severity scale',
       'how do you rate findings',
       'levels of risk in the audit report',
@@ -701,6 +706,7 @@ export const facts = {
     next: ['audit-critical-news', 'audit-high', 'audit-severities'],
     asks: [
       'What is a critical finding?',
+      'critical finding',
       'critical severity',
       'what should we do about a critical bug',
       'when is a vulnerability rated critical',
@@ -1328,6 +1334,7 @@ export const facts = {
     next: ['audit-checklist', 'audit-cheaper', 'audit-request'],
     asks: [
       'What do you need from us for an audit?',
+      'what do you need for an audit',
       'audit requirements',
       'what do we have to provide before a review',
       'documents and access you want from our team',
@@ -1776,6 +1783,7 @@ export const facts = {
     next: ['audit-code-private', 'audit-files', 'audit-request'],
     asks: [
       'How do I estimate the price of my own audit?',
+      'audit calculator',
       'audit estimate',
       'audit calculator for my code',
       'paste solidity and see the price',
@@ -2044,6 +2052,7 @@ export const facts = {
     next: ['audit-request-fields', 'audit-reply', 'audit-status'],
     asks: [
       'How do I order an audit?',
+      'order an audit',
       'request an audit',
       'audit form',
       'where can I book a security review',

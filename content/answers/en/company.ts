@@ -944,6 +944,8 @@ export const facts = {
     next: ['company-trust', 'wallet-safe-to-connect'],
     asks: [
       'What are the seals on this site?',
+      'seal',
+      'seals',
       'what does the seal on the token page mean',
       'the little engraved pictures next to addresses',
       'why does every token have a seal',
@@ -989,6 +991,7 @@ export const facts = {
     next: ['company-pledge-sign', 'company-owner', 'company-bad-news'],
     asks: [
       'What is the pledge?',
+      'the pledge',
       'pledge',
       'commitments of the company',
       'the pledge in short',

@@ -210,6 +210,7 @@ export const facts = {
     next: ['contact-write', 'contact-next'],
     asks: [
       'What does the contact form ask for?',
+      'contact form',
       'contact form fields',
       'is the budget field optional',
       'mandatory fields of the form',
@@ -1167,6 +1168,7 @@ export const facts = {
     next: ['contact-move', 'contact-book'],
     asks: [
       'How do I cancel my call?',
+      'cancel my call',
       'cancel appointment',
       'drop my appointment',
       'I no longer need the consultation',
@@ -1214,6 +1216,7 @@ export const facts = {
     next: ['contact-reminder', 'contact-move'],
     asks: [
       'Do I get a calendar file for the call?',
+      'calendar invite',
       'ics file',
       'add the appointment to outlook',
       'google calendar invite',

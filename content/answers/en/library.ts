@@ -989,6 +989,8 @@ export const facts = {
     next: ['library-press-kit', 'library-news'],
     asks: [
       'Who is your press contact?',
+      'press',
+      'press contact',
       'press enquiry',
       'I want an interview for my podcast',
       'journalist question deadline today',
@@ -1295,6 +1297,7 @@ export const facts = {
     next: ['library-blog', 'library-authors', 'library-categories'],
     asks: [
       'Which posts are on the blog?',
+      'blog posts',
       'list of all articles',
       'titles of your blog posts',
       'how many articles have you published',

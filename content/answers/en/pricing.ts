@@ -333,6 +333,7 @@ export const facts = {
     next: ['pricing-formula', 'pricing-calls', 'audit-steps'],
     asks: [
       'Which days of an audit do not depend on the code?',
+      'fixed days',
       'fixed days in the price',
       'minimum days of every audit',
       'why does even a tiny contract cost several days',
@@ -1011,6 +1012,7 @@ export const facts = {
     next: ['pricing-quote', 'pricing-offer-valid', 'pricing-when'],
     asks: [
       'How long does it take until we have a fixed price?',
+      'how fast is a quote',
       'time to get an offer',
       'how quickly do you quote',
       'from first talk to final price',

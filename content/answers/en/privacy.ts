@@ -324,6 +324,7 @@ export const facts = {
     next: ['privacy-receivers', 'privacy-tracking'],
     asks: [
       'Do you sell my data?',
+      'sell my data',
       'data broker',
       'is my email sold to advertisers',
       'do you make money with visitor information',
@@ -820,6 +821,7 @@ export const facts = {
     next: ['privacy-backups', 'privacy-receivers'],
     asks: [
       'Where is my data stored?',
+      'where is my data',
       'server location',
       'hosting country',
       'does data leave the eu or the uk',
@@ -1870,6 +1872,7 @@ export const facts = {
     next: ['privacy-bounty', 'privacy-research'],
     asks: [
       'How do I report a vulnerability?',
+      'report a vulnerability',
       'security.txt',
       'responsible disclosure',
       'I found a hole in your website',
@@ -1913,6 +1916,7 @@ export const facts = {
     next: ['privacy-report', 'privacy-research'],
     asks: [
       'Do you pay a bounty for faults in your site?',
+      'report a bug bounty',
       'bug bounty for contracts',
       'bounty for a bug in your locker',
       'how much do you pay for a bug',

@@ -51,6 +51,7 @@ export const facts = {
     next: ['assistant-legal', 'assistant-invest'],
     asks: [
       'Is anything on this site financial advice?',
+      'financial advice',
       'disclaimer',
       'not financial advice',
       'can I rely on your articles for a decision',
@@ -280,6 +281,7 @@ export const facts = {
     next: ['terms-shutdown', 'terms-liability'],
     asks: [
       'Do you promise uptime?',
+      'uptime guarantee',
       'sla',
       'availability of the tools',
       'what if the network is down when I need it',
@@ -368,6 +370,7 @@ export const facts = {
     next: ['pricing-offer-valid', 'terms-nda'],
     asks: [
       'Is there a written agreement for work?',
+      'contract for the work',
       'contract between us',
       'master services agreement',
       'what does the agreement say',
@@ -685,6 +688,7 @@ export const facts = {
     next: ['terms-law', 'terms-refund'],
     asks: [
       'What if we have a dispute?',
+      'dispute',
       'complaint about your work',
       'arbitration',
       'we disagree about the result',

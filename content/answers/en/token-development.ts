@@ -644,6 +644,9 @@ export const facts = {
     next: ['token-development-price', 'token-development-start'],
     asks: [
       'How does token development differ from the token creator?',
+      'can I import my own solidity',
+      'add my own code to the token',
+      'own functions in my token',
       'creator or engineer',
       'do I need a developer or is the free tool enough',
       'difference between the meme token creator and a custom token',
