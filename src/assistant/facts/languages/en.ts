@@ -16,7 +16,12 @@ export const en: LanguageWords = {
     work works question hope doing guess think consider considering plan planning sometime soon today tomorrow now currently`),
   telling:
     words(`the is are do does what how much you your can for and of to with i my we our when which who why have has
-    will would should it this that in on an be if from there any does not at by or about they`),
+    will would should it this that in on an be if from there any does not at by or about they
+    trial milestone upfront currency quote spend duration deliverables requirements estimate broken custody risk calendar urgency
+    files file development developer developers deposit combination button pictures hidden rules later functions schedule
+    schedules unlocks reminder leaver certificate recipients email alerts launches criteria figures projects please duplicate
+    submission response appointment earliest attachment latest posts interval printable trademark values confidential icon colours
+    data retention request delete erase consent responsible disclosure advice consumer reliability agreement settlement terms answer`),
   meanings: [
     phrases(`price, prices, cost, costs, how much, expensive, cheap, charge, charges, fee, fees, pricing, quote, rate, pay for, budget,
       price tag, ballpark, usd, dollars, money for`),
