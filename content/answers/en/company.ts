@@ -199,6 +199,7 @@ export const facts = {
     next: ['company-entity', 'contact-how'],
     asks: [
       'Where is your company based?',
+      'office',
       'where are you',
       'location',
       'country',

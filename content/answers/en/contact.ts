@@ -110,6 +110,8 @@ export const facts = {
     next: ['contact-form', 'contact-answer'],
     asks: [
       'What is your e-mail address?',
+      'your mail',
+      'your email',
       'email',
       'e-mail',
       'email address',
@@ -547,8 +549,6 @@ export const facts = {
     next: ['contact-hours', 'contact-call-prepare', 'contact-move'],
     asks: [
       'How do I book a call?',
-      'book a call',
-      'book',
       'meeting',
       'appointment',
       'call',

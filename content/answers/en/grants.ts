@@ -58,6 +58,7 @@ export const facts = {
       'where are granted tokens before they vest',
       'who holds the tokens of a grant',
       'pay salaries in tokens over time',
+      'team tokens',
     ],
     says: 'A grant holds tokens for one account, and they vest along a schedule. The receiver withdraws vested tokens at any time. The company can stop the grant if its terms say so.',
   },

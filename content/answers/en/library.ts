@@ -142,6 +142,8 @@ export const facts = {
     next: ['library-newsletter-confirm', 'library-newsletter-often', 'library-unsubscribe'],
     asks: [
       'How do I subscribe to the newsletter?',
+      'newsletter signup',
+      'sign up for the newsletter',
       'subscribe',
       'newsletter',
       'sign up for your mailing list',

@@ -7914,7 +7914,7 @@ export const facts = {
       'wagmi hooks for your contracts',
       'typescript sdk',
     ],
-    says: 'This site names no public API, no SDK and no subgraph for its tools. The ABI and the address of each contract can be downloaded, and your program can call the contracts itself.',
+    says: 'This site names no public API, no SDK and no package for its tools. The ABI and the address of each contract can be downloaded, and your program can call the contracts itself.',
   },
   'not-said-token-outcomes': {
     at: '/explore',

@@ -192,6 +192,7 @@ export const facts = {
     next: ['pricing-free', 'pricing-all', 'pricing-calculators'],
     asks: [
       'What do the tools on this site cost?',
+      'free tools',
       'is it free',
       'are the tools free',
       'free?',
@@ -642,6 +643,7 @@ export const facts = {
     next: ['pricing-stablecoin', 'pricing-nothing-found', 'pricing-fix-review'],
     asks: [
       'When is the price due?',
+      'payment',
       'when to pay',
       'upfront',
       'payment terms',

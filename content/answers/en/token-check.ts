@@ -69,6 +69,8 @@ export const facts = {
       'what should i do before buying',
       'can I check a token by its name',
       'do i need the address for a check',
+      'check scam',
+      'scam check',
     ],
     says: 'To check a token, paste its address on the Token check page and press “Check it”. The report says whether it could be bought and sold on the newest block, what tax it takes, and what its owner can do.',
   },

@@ -265,6 +265,8 @@ export const facts = {
       'how do I launch',
       'and how do i launch',
       'how does one launch here',
+      'token launch',
+      'launch token',
     ],
     says: 'To create a token, open the creator and choose its features, name, symbol, supply and receiver. Read the source, the powers and the cost, then sign one transaction in your wallet. After the receipt we compare the code on the chain byte by byte.',
   },
