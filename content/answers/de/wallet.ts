@@ -1331,6 +1331,6 @@ export const facts: ToldOf<typeof english> = {
       'benutzt das Labor meine eigene Wallet',
       'Vergleich mit RainbowKit und ConnectKit',
     ],
-    says: 'Im Wallet-Labor laufen Wallets, die sich falsch verhalten, in Ihrem Browser gegen unser echtes Verbindungsfenster. Jeder Fall stammt aus einem Bericht über eine Wallet oder Bibliothek. Ihre eigenen Wallets werden nicht gefragt, und nichts wird signiert.',
+    says: 'Im Wallet-Labor auf der Seite /wallet-lab laufen Wallets, die sich falsch verhalten, in Ihrem Browser gegen unser echtes Verbindungsfenster. Jeder Fall stammt aus einem Bericht über eine Wallet oder Bibliothek. Ihre eigenen Wallets werden nicht gefragt, und nichts wird signiert.',
   },
 }

@@ -2076,7 +2076,7 @@ export const facts = {
     says: 'Pages ask the chain through our own server only, so a node provider does not see your network address. The server changes to another node when one does not answer. If none answers, try again in a minute.',
   },
   'wallet-safe-differs': {
-    at: '/safe',
+    at: '/whitepaper/security-of-this-site#a-policy-without-exceptions',
     next: ['wallet-safe', 'wallet-safe-deploy', 'wallet-safe-mint'],
     asks: [
       'What is different when I use this site in a Safe?',
@@ -2102,7 +2102,7 @@ export const facts = {
     says: 'In a Safe, each transaction becomes a proposal that is sent when enough owners have confirmed it. A Safe cannot sign a permit, so the tools put the approval and what follows it into one proposal.',
   },
   'wallet-safe-deploy': {
-    at: '/safe',
+    at: '/whitepaper/security-of-this-site#a-policy-without-exceptions',
     next: ['token-creator-pool', 'wallet-safe-differs'],
     asks: [
       'Can a Safe launch a token?',
@@ -2124,7 +2124,7 @@ export const facts = {
     says: 'A Safe cannot deploy a contract, so launch the token together with its pool: our launcher then creates it. A token without a pool needs another wallet, which can then make the Safe its owner.',
   },
   'wallet-safe-mint': {
-    at: '/safe',
+    at: '/whitepaper/security-of-this-site#a-policy-without-exceptions',
     next: ['mint-redeem', 'wallet-safe-differs'],
     asks: [
       'Why am I not signed in inside my Safe?',
@@ -2139,7 +2139,7 @@ export const facts = {
     says: 'You are not signed in inside the frame of a Safe. Minting with a code needs a sign-in, so open the mint page in a tab of its own.',
   },
   'wallet-lab': {
-    at: '/wallet-lab',
+    at: '/whitepaper/security-of-this-site#the-wallet',
     next: ['wallet-list', 'wallet-silent'],
     asks: [
       'What is the wallet lab?',
@@ -2161,6 +2161,6 @@ export const facts = {
       'run all cases wallet',
       'edge cases of metamask that you handle',
     ],
-    says: 'The wallet lab runs wallets that misbehave against our real connect window, in your browser. Each case comes from a report about a wallet or a library, which the table links. Your own wallets are not asked, and nothing is signed.',
+    says: 'The page /wallet-lab runs wallets that misbehave against our real connect window, in your browser. Each case comes from a report about a wallet or a library, which the table links. Your own wallets are not asked, and nothing is signed.',
   },
 } as const satisfies Facts

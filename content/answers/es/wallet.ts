@@ -1333,6 +1333,6 @@ export const facts: ToldOf<typeof english> = {
       'usa el laboratorio mi propia cartera',
       'comparación con RainbowKit y ConnectKit',
     ],
-    says: 'El laboratorio ejecuta en su navegador carteras que se portan mal contra nuestra ventana de conexión real. Cada caso viene de un informe sobre una cartera o biblioteca. No se pregunta a sus propias carteras ni se firma nada.',
+    says: 'La página /wallet-lab ejecuta en su navegador carteras que se portan mal contra nuestra ventana de conexión real. Cada caso viene de un informe sobre una cartera o biblioteca. No se pregunta a sus propias carteras ni se firma nada.',
   },
 }

@@ -1282,6 +1282,6 @@ export const facts: ToldOf<typeof english> = {
       'le laboratoire utilise-t-il mon portefeuille',
       'comparaison avec RainbowKit et ConnectKit',
     ],
-    says: 'Le laboratoire fait tourner, dans votre navigateur, des portefeuilles défaillants face à notre vraie fenêtre de connexion. Chaque cas vient d’un rapport sur un portefeuille ou une bibliothèque. Vos propres portefeuilles ne sont pas sollicités, et rien n’est signé.',
+    says: 'La page /wallet-lab fait tourner, dans votre navigateur, des portefeuilles défaillants face à notre vraie fenêtre de connexion. Chaque cas vient d’un rapport sur un portefeuille ou une bibliothèque. Vos propres portefeuilles ne sont pas sollicités, et rien n’est signé.',
   },
 }
