@@ -1310,7 +1310,7 @@ export const facts: ToldOf<typeof english> = {
       'hacer a la Safe dueña del token',
       'lanzar desde el multisig no funciona',
     ],
-    says: 'Una Safe no puede desplegar un contrato: lance el token junto con su pool y lo creará nuestro lanzador. Un token sin pool necesita otra cartera, que después puede hacer dueña a la Safe.',
+    says: 'Una Safe no puede desplegar un contrato: lance el token junto con su pool y lo creará nuestro lanzador. Un token sin pool necesita otro monedero, que después puede hacer dueña a la Safe.',
   },
   'wallet-safe-mint': {
     asks: [
@@ -1325,14 +1325,14 @@ export const facts: ToldOf<typeof english> = {
   },
   'wallet-lab': {
     asks: [
-      '¿Qué es el laboratorio de carteras?',
+      '¿Qué es el laboratorio de monederos?',
       'wallet lab',
-      'carteras que se portan mal',
-      'dónde probar vuestra ventana de conexión con carteras defectuosas',
+      'monederos que se portan mal',
+      'dónde probar vuestra ventana de conexión con monederos defectuosos',
       'de dónde vienen los casos del laboratorio',
-      'usa el laboratorio mi propia cartera',
+      'usa el laboratorio mi propio monedero',
       'comparación con RainbowKit y ConnectKit',
     ],
-    says: 'La página /wallet-lab ejecuta en su navegador carteras que se portan mal contra nuestra ventana de conexión real. Cada caso viene de un informe sobre una cartera o biblioteca. No se pregunta a sus propias carteras ni se firma nada.',
+    says: 'La página /wallet-lab ejecuta en su navegador monederos que se portan mal contra nuestra ventana de conexión real. Cada caso viene de un informe sobre un monedero o biblioteca. No se pregunta a sus propios monederos ni se firma nada.',
   },
 }
