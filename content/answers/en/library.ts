@@ -1216,7 +1216,6 @@ export const facts = {
       'survey - is it anonymous',
       'do you see who answered the survey',
       'do i have to give my name in the survey',
-      'anonymous?',
     ],
     says: 'The survey asks for no name and no address. We count the answers and show the counts; the one sentence you may write is read and never published.',
   },
