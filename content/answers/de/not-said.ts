@@ -2387,6 +2387,22 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Website sagt nichts über Zugriffstoken von Software, etwa von GitHub, einer API oder einer Anmeldung.',
   },
+  'not-said-public-api': {
+    asks: [
+      'Haben Sie eine öffentliche API?',
+      'habt ihr eine api',
+      'gibt es eine api',
+      'rest api',
+      'api-dokumentation',
+      'sdk',
+      'npm-paket von euch',
+      'schnittstelle für entwickler',
+      'graphql',
+      'webhooks',
+      'kann ich den token-check per api einbinden',
+    ],
+    says: 'Diese Seite beschreibt keine API und kein SDK für Entwickler.',
+  },
   'not-said-household-gas': {
     asks: [
       'Was kostet Gas zum Heizen?',
@@ -2789,6 +2805,23 @@ export const facts: ToldOf<typeof english> = {
       'fix meinen code',
     ],
     says: 'Der Assistent schreibt, startet und repariert keinen Code. Für einen Contract, den unsere Ingenieure schreiben, gibt es die Blockchain-Leistungen.',
+  },
+  'not-said-other-software': {
+    asks: [
+      'Entwickeln Sie Backends, Apps oder andere Software?',
+      'backend-entwicklung',
+      'baut ihr indexer',
+      'könnt ihr uns eine mobile app bauen',
+      'webseite erstellen',
+      'onlineshop bauen',
+      'spiele entwickeln',
+      'eine börse für uns bauen',
+      'wallet-app entwickeln',
+      'telegram-bot bauen',
+      'eigene blockchain entwickeln',
+      'subgraph',
+    ],
+    says: 'Diese Seite bietet keine Arbeit an Backends, Indexern, Apps, Spielen oder anderer Software neben Verträgen und ihren Oberflächen an.',
   },
   'not-said-write-text': {
     asks: [

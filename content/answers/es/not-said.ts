@@ -2323,6 +2323,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no dice nada de tokens de acceso de programas, como los de GitHub, de una API o de un inicio de sesión.',
   },
+  'not-said-public-api': {
+    asks: [
+      '¿Tienen una API pública?',
+      'hay una api',
+      'api rest',
+      'documentación de la api',
+      'sdk',
+      'paquete npm',
+      'interfaz para desarrolladores',
+      'graphql',
+      'webhooks',
+      'puedo integrar la comprobación de tokens por api',
+    ],
+    says: 'Este sitio no describe ninguna API ni SDK para desarrolladores.',
+  },
   'not-said-household-gas': {
     asks: [
       '¿Cuánto cuesta el gas de la calefacción?',
@@ -2724,6 +2739,23 @@ export const facts: ToldOf<typeof english> = {
       'error de tipo en mi typescript',
     ],
     says: 'El asistente no escribe, ejecuta ni repara código. Para un contrato que escriban nuestros ingenieros, vea los servicios de blockchain.',
+  },
+  'not-said-other-software': {
+    asks: [
+      '¿Desarrollan backends, aplicaciones u otro software?',
+      'desarrollo backend',
+      'hacen indexadores',
+      'pueden hacernos una app móvil',
+      'crear una página web',
+      'hacer una tienda en línea',
+      'desarrollar un juego',
+      'construir un exchange para nosotros',
+      'desarrollar una app de cartera',
+      'bot de telegram',
+      'crear nuestra propia blockchain',
+      'subgraph',
+    ],
+    says: 'Este sitio no ofrece trabajo en backends, indexadores, apps móviles, juegos u otro software aparte de contratos y sus pantallas.',
   },
   'not-said-write-text': {
     asks: [

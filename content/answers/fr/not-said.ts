@@ -2308,6 +2308,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne dit rien des jetons d’accès de logiciels, comme ceux de GitHub, d’une API ou d’une connexion.',
   },
+  'not-said-public-api': {
+    asks: [
+      'Avez-vous une API publique ?',
+      'y a-t-il une api',
+      'api rest',
+      'documentation de l’api',
+      'sdk',
+      'paquet npm',
+      'interface pour développeurs',
+      'graphql',
+      'webhooks',
+      'puis-je intégrer la vérification de jeton par api',
+    ],
+    says: 'Ce site ne décrit ni API ni SDK pour les développeurs.',
+  },
   'not-said-household-gas': {
     asks: [
       'Combien coûte le gaz pour se chauffer ?',
@@ -2705,6 +2720,23 @@ export const facts: ToldOf<typeof english> = {
       'erreur de type dans mon typescript',
     ],
     says: 'L’assistant n’écrit, n’exécute et ne répare pas de code. Pour un contrat écrit par nos ingénieurs, voyez les services blockchain.',
+  },
+  'not-said-other-software': {
+    asks: [
+      'Développez-vous des backends, des applications ou d’autres logiciels ?',
+      'développement backend',
+      'faites-vous des indexeurs',
+      'pouvez-vous faire une application mobile',
+      'créer un site web',
+      'faire une boutique en ligne',
+      'développer un jeu',
+      'construire une plateforme d’échange pour nous',
+      'développer une application de portefeuille',
+      'bot telegram',
+      'créer notre propre blockchain',
+      'subgraph',
+    ],
+    says: 'Ce site ne propose pas de travail sur des backends, indexeurs, applications mobiles, jeux ou autres logiciels hors des contrats et de leurs écrans.',
   },
   'not-said-write-text': {
     asks: [
