@@ -83,6 +83,19 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Website nennt keinen Gründer, keine Geschäftsführung und keinen Eigentümer des Unternehmens. Die Startseite nennt Personen, die die Arbeit machen.',
   },
+  'not-said-name-meaning': {
+    asks: [
+      'Was bedeutet der Name {companyName}?',
+      'wie spricht man {companyName} aus',
+      'woher kommt der name',
+      'warum heißt ihr {companyName}',
+      'bedeutung des firmennamens',
+      'firmenmotto',
+      'leitbild',
+      'geschichte der marke',
+    ],
+    says: 'Diese Seite erklärt weder den Namen der Firma noch seine Aussprache.',
+  },
   'not-said-employees': {
     asks: [
       'Wie viele Mitarbeiter hat Ihr Unternehmen?',
@@ -633,6 +646,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Website zeigt kein Bankkonto und keine Zahlungsadresse. Zahlen Sie nur, was unser schriftliches Angebot nennt, und rufen Sie uns im Zweifel an.',
   },
+  'not-said-invoice-details': {
+    asks: [
+      'Wie und an wen stellen Sie Rechnungen?',
+      'bitte schicken sie mir eine rechnung',
+      'rechnung an eine gmbh',
+      'rechnung an eine dao',
+      'rechnungskopie',
+      'bestellnummer auf der rechnung',
+      'zahlungsziel der rechnung',
+      'lieferantenformular',
+      'falsche adresse auf der rechnung',
+      'proforma-rechnung',
+    ],
+    says: 'Diese Seite sagt nicht, wie eine Rechnung aussieht, an wen sie geht und wann sie fällig ist.',
+  },
   'not-said-mobile-app': {
     asks: [
       'Gibt es eine {companyName}-App für iPhone oder Android?',
@@ -704,6 +732,20 @@ export const facts: ToldOf<typeof english> = {
       'discord server',
     ],
     says: 'Diese Website nennt keine WhatsApp-Gruppe, keinen privaten Chat und keinen Kanal mit Handelssignalen. Unsere eigenen Kanäle sind am Fuß jeder Seite verlinkt.',
+  },
+  'not-said-encrypted-mail': {
+    asks: [
+      'Kann ich Ihnen verschlüsselt schreiben?',
+      'sind mails verschlüsselt',
+      'pgp-schlüssel',
+      'gpg',
+      'signal-nummer',
+      'sicherer kanal',
+      'verschlüsselte e-mail',
+      's/mime',
+      'threema',
+    ],
+    says: 'Diese Seite nennt keinen Schlüssel für verschlüsselte Mails und keinen Messenger für Vertrauliches.',
   },
   'not-said-vat-number': {
     asks: [
@@ -2104,6 +2146,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Website bietet keine Penetrationstests von Netzwerken, Büros, Servern oder Webanwendungen an. Unsere Audits lesen nur Smart Contracts.',
   },
+  'not-said-audit-extras': {
+    asks: [
+      'Bieten Sie Gas-Optimierung oder laufende Audits?',
+      'gas-optimierung',
+      'könnt ihr unser gas senken',
+      'laufendes audit',
+      'prüft ihr jeden pull request',
+      'audit im abo',
+      'zk-schaltkreise prüfen',
+      'audit einer bridge',
+      'audit-wettbewerb',
+      'sicherheitsbeauftragter auf abruf',
+    ],
+    says: 'Diese Seite bietet keine Gas-Optimierung, kein laufendes Audit und keine Prüfung einzelner Pull Requests.',
+  },
   'not-said-financial-audit': {
     asks: [
       'Prüfen Sie den Jahresabschluss einer Firma?',
@@ -2729,6 +2786,20 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Der Assistent übersetzt keine Texte für Besucher, und diese Website bietet keinen Übersetzungsdienst an.',
   },
+  'not-said-work-language': {
+    asks: [
+      'In welchen Sprachen liefern Sie Berichte und Texte?',
+      'auditbericht auf deutsch möglich',
+      'bericht auf spanisch',
+      'oberfläche auf deutsch',
+      'texte auf koreanisch',
+      'wird das whitepaper übersetzt',
+      'mehrsprachige oberfläche',
+      'dokumentation auf chinesisch',
+      'befunde auf französisch',
+    ],
+    says: 'Diese Seite sagt nicht, in welchen Sprachen Berichte, Texte oder Oberflächen geliefert werden.',
+  },
   'not-said-homework': {
     asks: [
       'Können Sie meine Mathe-Hausaufgaben lösen?',
@@ -2857,6 +2928,20 @@ export const facts: ToldOf<typeof english> = {
       'lebenslauf für eine krankenschwester texten',
     ],
     says: 'Der Assistent schreibt keine Aufsätze, Briefe, Gedichte oder Witze. Texte über ein Produkt gehören zu unserem Web3-Marketing.',
+  },
+  'not-said-marketing-extras': {
+    asks: [
+      'Machen Sie Videos, SEO oder Pressearbeit?',
+      'videoproduktion',
+      'erklärvideo',
+      'suchmaschinenoptimierung',
+      'pressemitteilungen auf nachrichtenseiten',
+      'podcast',
+      'fanartikel',
+      'negative kommentare löschen',
+      'kampagne verschieben',
+    ],
+    says: 'Diese Seite sagt nichts über Videos, SEO, bezahlte Presse oder verschobene Termine einer Kampagne.',
   },
   'not-said-travel': {
     asks: [
@@ -5124,6 +5209,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Website sagt nicht, wie viele Aufträge gleichzeitig laufen oder wie voll der Kalender ist. Fragen Sie in einem Gespräch nach einem Termin.',
   },
+  'not-said-client-limits': {
+    asks: [
+      'Arbeiten Sie mit bestimmten Branchen oder Ländern?',
+      'glücksspielprojekte',
+      'online-casino als kunde',
+      'arbeitet ihr mit us-personen',
+      'kunden aus russland',
+      'ist die seite in china erlaubt',
+      'welche länder schließt ihr aus',
+      'anonyme teams als kunde',
+      'privatpersonen als kunde',
+      'sanktioniertes land',
+    ],
+    says: 'Diese Seite sagt nicht, mit welchen Branchen, Ländern oder Personen wir arbeiten und mit welchen nicht.',
+  },
   'not-said-who-is-free': {
     asks: [
       'Welcher Ihrer Ingenieure ist nächste Woche verfügbar?',
@@ -5150,6 +5250,18 @@ export const facts: ToldOf<typeof english> = {
       'wer kümmert sich bei euch sonntags um dringendes',
     ],
     says: 'Diese Website sagt nicht, wer frei, im Urlaub oder in welchem Auftrag ist.',
+  },
+  'not-said-call-guests': {
+    asks: [
+      'Dürfen mehrere am Gespräch teilnehmen, und wird es aufgezeichnet?',
+      'kann mein kollege am gespräch teilnehmen',
+      'anwalt zum gespräch mitbringen',
+      'wird das gespräch aufgezeichnet',
+      'protokoll des gesprächs',
+      'wie viele dürfen am termin teilnehmen',
+      'darf ich das gespräch aufnehmen',
+    ],
+    says: 'Diese Seite sagt nicht, ob andere an einem Gespräch teilnehmen dürfen oder ob es aufgezeichnet wird.',
   },
   'not-said-subcontractors': {
     asks: [

@@ -78,6 +78,19 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no nombra a ningún fundador, director general ni propietario de la empresa. La página de inicio nombra a personas que hacen el trabajo.',
   },
+  'not-said-name-meaning': {
+    asks: [
+      '¿Qué significa el nombre {companyName}?',
+      'cómo se pronuncia {companyName}',
+      'de dónde viene el nombre',
+      'por qué se llaman {companyName}',
+      'significado del nombre de la empresa',
+      'lema de la empresa',
+      'misión y valores',
+      'historia de la marca',
+    ],
+    says: 'Este sitio no explica el nombre de la empresa ni cómo se pronuncia.',
+  },
   'not-said-employees': {
     asks: [
       '¿Cuántos empleados tiene su empresa?',
@@ -590,6 +603,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no muestra ninguna cuenta bancaria ni dirección de pago. Pague solo lo que indique nuestra oferta escrita y llámenos si duda.',
   },
+  'not-said-invoice-details': {
+    asks: [
+      '¿Cómo y a quién facturan?',
+      'envíenme una factura',
+      'factura a una empresa de estados unidos',
+      'factura a una dao',
+      'copia de mi factura',
+      'número de pedido en la factura',
+      'plazo de pago de la factura',
+      'formulario de proveedor',
+      'dirección equivocada en la factura',
+      'factura proforma',
+    ],
+    says: 'Este sitio no dice cómo se emite una factura, a quién, ni cuándo vence.',
+  },
   'not-said-mobile-app': {
     asks: [
       '¿Tiene {companyName} una app para iPhone o Android?',
@@ -659,6 +687,20 @@ export const facts: ToldOf<typeof english> = {
       'las joyas antes que nadie',
     ],
     says: 'Este sitio no menciona ningún grupo de WhatsApp, chat privado ni canal de señales de trading. Nuestros canales están enlazados al pie de cada página.',
+  },
+  'not-said-encrypted-mail': {
+    asks: [
+      '¿Puedo escribirles con correo cifrado?',
+      'los correos están cifrados',
+      'clave pgp',
+      'gpg',
+      'número de signal',
+      'canal seguro',
+      'correo cifrado',
+      's/mime',
+      'threema',
+    ],
+    says: 'Este sitio no da una clave para correo cifrado ni un mensajero para secretos.',
   },
   'not-said-vat-number': {
     asks: [
@@ -2042,6 +2084,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no ofrece pruebas de penetración de redes, oficinas, servidores ni aplicaciones web. Nuestras auditorías solo leen contratos inteligentes.',
   },
+  'not-said-audit-extras': {
+    asks: [
+      '¿Ofrecen optimización de gas o auditorías continuas?',
+      'optimización de gas',
+      'reducir el gas de nuestras funciones',
+      'auditoría continua',
+      'revisan cada pull request',
+      'suscripción de auditoría',
+      'auditoría de circuitos zk',
+      'auditoría de un puente',
+      'concurso de auditoría',
+      'responsable de seguridad bajo demanda',
+    ],
+    says: 'Este sitio no ofrece optimización de gas, ni auditoría continua, ni revisión de pull requests sueltos.',
+  },
   'not-said-financial-audit': {
     asks: [
       '¿Auditan las cuentas anuales de una empresa?',
@@ -2668,6 +2725,20 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'El asistente no traduce textos para visitantes, y este sitio no ofrece un servicio de traducción.',
   },
+  'not-said-work-language': {
+    asks: [
+      '¿En qué idiomas entregan informes y textos?',
+      'informe de auditoría en español',
+      'informe en alemán',
+      'interfaz en español',
+      'textos en coreano',
+      'se traduce el libro blanco',
+      'interfaz multilingüe',
+      'documentación en chino',
+      'hallazgos en francés',
+    ],
+    says: 'Este sitio no dice en qué idiomas se entregan informes, textos o pantallas.',
+  },
   'not-said-homework': {
     asks: [
       '¿Puede resolver mis deberes de matemáticas?',
@@ -2791,6 +2862,20 @@ export const facts: ToldOf<typeof english> = {
       'hoja de vida de enfermera',
     ],
     says: 'El asistente no escribe redacciones, cartas, poemas ni chistes. Los textos sobre un producto son parte de nuestro marketing Web3.',
+  },
+  'not-said-marketing-extras': {
+    asks: [
+      '¿Hacen vídeos, SEO o relaciones públicas?',
+      'producción de vídeo',
+      'vídeo explicativo',
+      'posicionamiento en buscadores',
+      'notas de prensa en medios',
+      'podcast',
+      'artículos promocionales',
+      'borrar comentarios negativos',
+      'aplazar la campaña',
+    ],
+    says: 'Este sitio no dice nada de vídeos, SEO, prensa pagada o fechas aplazadas de una campaña.',
   },
   'not-said-travel': {
     asks: [
@@ -5033,6 +5118,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no dice cuántos trabajos van a la vez ni lo lleno que está el calendario. Pregunte por una fecha en una llamada.',
   },
+  'not-said-client-limits': {
+    asks: [
+      '¿Trabajan con ciertos sectores o países?',
+      'proyectos de apuestas',
+      'casino en línea como cliente',
+      'aceptan personas de estados unidos',
+      'clientes de rusia',
+      'el sitio está permitido en china',
+      'qué países excluyen',
+      'equipo anónimo como cliente',
+      'particulares como clientes',
+      'país sancionado',
+    ],
+    says: 'Este sitio no dice con qué sectores, países o personas trabajamos o no.',
+  },
   'not-said-who-is-free': {
     asks: [
       '¿Qué ingeniero suyo está disponible la próxima semana?',
@@ -5059,6 +5159,18 @@ export const facts: ToldOf<typeof english> = {
       'quién se ocupa de lo urgente los domingos ahí',
     ],
     says: 'Este sitio no dice quién está libre, de vacaciones o en qué trabajo.',
+  },
+  'not-said-call-guests': {
+    asks: [
+      '¿Pueden unirse más personas a la llamada, y se graba?',
+      'puede unirse mi colega a la llamada',
+      'llevar a mi abogado a la llamada',
+      'se graba la llamada',
+      'acta de la llamada',
+      'cuántos podemos estar en la reunión',
+      'puedo grabar la conversación',
+    ],
+    says: 'Este sitio no dice si otros pueden unirse a una llamada ni si se graba.',
   },
   'not-said-subcontractors': {
     asks: [

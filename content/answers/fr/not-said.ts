@@ -76,6 +76,19 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne nomme ni fondateur, ni dirigeant, ni propriétaire de la société. La page d’accueil nomme des personnes qui font le travail.',
   },
+  'not-said-name-meaning': {
+    asks: [
+      'Que signifie le nom {companyName} ?',
+      'comment prononce-t-on {companyName}',
+      'd’où vient le nom',
+      'pourquoi vous appelez-vous {companyName}',
+      'sens du nom de la société',
+      'devise de la société',
+      'mission et valeurs',
+      'histoire de la marque',
+    ],
+    says: 'Ce site n’explique ni le nom de la société ni sa prononciation.',
+  },
   'not-said-employees': {
     asks: [
       'Combien d’employés compte votre société ?',
@@ -575,6 +588,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site n’affiche ni compte bancaire ni adresse de paiement. Payez seulement ce que cite notre offre écrite, et téléphonez-nous en cas de doute.',
   },
+  'not-said-invoice-details': {
+    asks: [
+      'Comment et à qui facturez-vous ?',
+      'envoyez-moi une facture',
+      'facture à une société américaine',
+      'facture à une dao',
+      'copie de ma facture',
+      'numéro de commande sur la facture',
+      'délai de paiement de la facture',
+      'formulaire fournisseur',
+      'mauvaise adresse sur la facture',
+      'facture proforma',
+    ],
+    says: 'Ce site ne dit pas comment une facture est établie, à qui, ni quand elle est due.',
+  },
   'not-said-mobile-app': {
     asks: [
       'Existe-t-il une application {companyName} pour iPhone ou Android ?',
@@ -647,6 +675,20 @@ export const facts: ToldOf<typeof english> = {
       'un groupe telegram pour les holders',
     ],
     says: 'Ce site ne cite ni groupe WhatsApp, ni chat privé, ni canal de signaux de trading. Nos propres canaux sont liés au pied de chaque page.',
+  },
+  'not-said-encrypted-mail': {
+    asks: [
+      'Puis-je vous écrire par courriel chiffré ?',
+      'les mails sont-ils chiffrés',
+      'clé pgp',
+      'gpg',
+      'numéro signal',
+      'canal sécurisé',
+      'courriel chiffré',
+      's/mime',
+      'threema',
+    ],
+    says: 'Ce site n’indique ni clé pour le courriel chiffré ni messagerie pour les secrets.',
   },
   'not-said-vat-number': {
     asks: [
@@ -2028,6 +2070,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne propose pas de test d’intrusion de réseaux, de bureaux, de serveurs ou d’applications web. Nos audits ne lisent que des smart contracts.',
   },
+  'not-said-audit-extras': {
+    asks: [
+      'Proposez-vous l’optimisation du gas ou des audits continus ?',
+      'optimisation du gas',
+      'réduire le gas de nos fonctions',
+      'audit continu',
+      'relisez-vous chaque pull request',
+      'abonnement d’audit',
+      'audit de circuits zk',
+      'audit d’un pont',
+      'concours d’audit',
+      'responsable sécurité à la demande',
+    ],
+    says: 'Ce site ne propose ni optimisation du gas, ni audit continu, ni relecture de pull requests isolées.',
+  },
   'not-said-financial-audit': {
     asks: [
       'Auditez-vous les comptes annuels d’une société ?',
@@ -2649,6 +2706,20 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'L’assistant ne traduit pas de textes pour les visiteurs, et ce site ne propose pas de service de traduction.',
   },
+  'not-said-work-language': {
+    asks: [
+      'Dans quelles langues livrez-vous rapports et textes ?',
+      'rapport d’audit en français possible',
+      'rapport en espagnol',
+      'interface en français',
+      'textes en coréen',
+      'le livre blanc est-il traduit',
+      'interface multilingue',
+      'documentation en chinois',
+      'constats en allemand',
+    ],
+    says: 'Ce site ne dit pas dans quelles langues les rapports, textes ou écrans peuvent être livrés.',
+  },
   'not-said-homework': {
     asks: [
       'Pouvez-vous résoudre mon devoir de maths ?',
@@ -2771,6 +2842,20 @@ export const facts: ToldOf<typeof english> = {
       'cv d’infirmière à écrire',
     ],
     says: 'L’assistant n’écrit ni dissertations, ni lettres, ni poèmes, ni blagues. Les textes sur un produit font partie de notre marketing Web3.',
+  },
+  'not-said-marketing-extras': {
+    asks: [
+      'Faites-vous des vidéos, du SEO ou des relations presse ?',
+      'production vidéo',
+      'vidéo explicative',
+      'référencement',
+      'communiqués sur des sites d’actualité',
+      'podcast',
+      'goodies',
+      'supprimer les commentaires négatifs',
+      'reporter la campagne',
+    ],
+    says: 'Ce site ne dit rien de vidéos, de SEO, de presse payée ou de dates reportées d’une campagne.',
   },
   'not-said-travel': {
     asks: [
@@ -5021,6 +5106,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne dit pas combien de missions se font en parallèle, ni si le calendrier est plein. Demandez une date lors d’un appel.',
   },
+  'not-said-client-limits': {
+    asks: [
+      'Travaillez-vous avec certains secteurs ou pays ?',
+      'projets de jeux d’argent',
+      'casino en ligne comme client',
+      'acceptez-vous les personnes américaines',
+      'clients de russie',
+      'le site est-il autorisé en chine',
+      'quels pays excluez-vous',
+      'équipe anonyme comme client',
+      'particuliers comme clients',
+      'pays sous sanctions',
+    ],
+    says: 'Ce site ne dit pas avec quels secteurs, pays ou personnes nous travaillons ou non.',
+  },
   'not-said-who-is-free': {
     asks: [
       'Lequel de vos ingénieurs est disponible la semaine prochaine ?',
@@ -5047,6 +5147,18 @@ export const facts: ToldOf<typeof english> = {
       'qui s’occupe des urgences le dimanche chez vous',
     ],
     says: 'Ce site ne dit pas qui est libre, en congé ou sur quelle mission.',
+  },
+  'not-said-call-guests': {
+    asks: [
+      'Plusieurs personnes peuvent-elles participer à l’appel, et est-il enregistré ?',
+      'mon collègue peut-il participer à l’appel',
+      'venir avec un avocat à l’appel',
+      'l’appel est-il enregistré',
+      'compte rendu de l’appel',
+      'combien de personnes à la réunion',
+      'puis-je enregistrer notre conversation',
+    ],
+    says: 'Ce site ne dit pas si d’autres peuvent participer à un appel ni s’il est enregistré.',
   },
   'not-said-subcontractors': {
     asks: [
