@@ -2586,7 +2586,7 @@ export const facts: ToldOf<typeof english> = {
       'jahr 2106 problem',
       'safecast nötig?',
     ],
-    says: 'Solidity prüft heute Summen, aber nicht die Umwandlung in einen kleineren Typ: Ein Ende, das nicht hineinpasst, beginnt wieder bei 1970, und der Lock ist vorbei. Die Reparatur lehnt ein solches Ende ab. Unter /attack/overflowing-lock führen Sie den Angriff aus.',
+    says: 'Solidity prüft heute Summen, aber nicht die Umwandlung in einen kleineren Typ: Ein Ende, das nicht hineinpasst, beginnt wieder in der Vergangenheit, und der Lock ist vorbei. Die Reparatur lehnt ein solches Ende ab. Unter /attack/overflowing-lock führen Sie den Angriff aus.',
   },
   'attack-incidents': {
     asks: [

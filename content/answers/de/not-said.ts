@@ -2836,6 +2836,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Der Assistent löst keine Hausaufgaben, Rechnungen oder Rätsel.',
   },
+  'not-said-coding-advice': {
+    asks: [
+      'Können Sie mich zu einer Zeile Code oder einem Standard beraten?',
+      'ist tx.origin gut gegen bots',
+      'erc20 oder erc777',
+      'welche compilerversion',
+      'warum kompiliert mein vertrag nicht',
+      'stack too deep',
+      'wie schreibe ich eine schleife in solidity',
+      'unterschied memory und storage',
+      'was ist ein commit',
+      'solidity-anleitung',
+    ],
+    says: 'Diese Seite berät nicht zu einzelnen Zeilen Code, Standards oder Werkzeugen für Entwickler.',
+  },
   'not-said-write-code': {
     asks: [
       'Können Sie mir ein Python-Skript schreiben?',
@@ -5484,6 +5499,18 @@ export const facts: ToldOf<typeof english> = {
       'wurdet ihr je in einem betrugsfall genannt',
     ],
     says: 'Diese Website sagt nichts über Prozesse, Strafen oder Streitfälle des Unternehmens. Fragen Sie über die Kontaktseite.',
+  },
+  'not-said-pledge-breach': {
+    asks: [
+      'Ist die Selbstverpflichtung rechtlich bindend, und was ist bei einem Bruch?',
+      'was passiert wenn ihr das versprechen brecht',
+      'strafe bei bruch der selbstverpflichtung',
+      'wer setzt die selbstverpflichtung durch',
+      'was wenn ein unterzeichner lügt',
+      'folgen eines bruchs',
+      'rechtlich bindend',
+    ],
+    says: 'Diese Seite sagt nicht, ob die Selbstverpflichtung rechtlich bindet oder was bei einem Bruch folgt.',
   },
   'not-said-uptime': {
     asks: [

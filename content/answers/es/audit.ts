@@ -2618,7 +2618,7 @@ export const facts: ToldOf<typeof english> = {
       'problema del año 2106',
       'hace falta safecast',
     ],
-    says: 'Solidity comprueba hoy las sumas, pero no la conversión a un tipo más pequeño: un final que no cabe empieza otra vez en 1970, y el bloqueo termina. El arreglo rechaza ese final. Puede ejecutar el ataque en /attack/overflowing-lock.',
+    says: 'Solidity comprueba hoy las sumas, pero no la conversión a un tipo más pequeño: un final que no cabe empieza otra vez en el pasado, y el bloqueo termina. El arreglo rechaza ese final. Puede ejecutar el ataque en /attack/overflowing-lock.',
   },
   'attack-incidents': {
     asks: [

@@ -2775,6 +2775,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'El asistente no resuelve deberes, cálculos ni acertijos.',
   },
+  'not-said-coding-advice': {
+    asks: [
+      '¿Pueden aconsejarme sobre una línea de código o un estándar?',
+      'tx.origin contra bots, es bueno',
+      'erc20 o erc777',
+      'qué versión del compilador',
+      'por qué no compila mi contrato',
+      'stack too deep',
+      'cómo escribo un bucle en solidity',
+      'diferencia entre memory y storage',
+      'qué es un commit',
+      'tutorial de solidity',
+    ],
+    says: 'Este sitio no aconseja sobre líneas de código, estándares o herramientas de desarrollo.',
+  },
   'not-said-write-code': {
     asks: [
       '¿Puede escribirme un script de Python?',
@@ -5393,6 +5408,18 @@ export const facts: ToldOf<typeof english> = {
       'salió su nombre en algún caso de fraude',
     ],
     says: 'Este sitio no dice nada de demandas, multas o disputas de la empresa. Pregunte en la página de contacto.',
+  },
+  'not-said-pledge-breach': {
+    asks: [
+      '¿El compromiso obliga legalmente, y qué pasa si alguien lo rompe?',
+      'qué pasa si rompen el compromiso',
+      'sanción por romper el compromiso',
+      'quién hace cumplir el compromiso',
+      'y si un firmante miente',
+      'consecuencias de romperlo',
+      'vinculante legalmente',
+    ],
+    says: 'Este sitio no dice si el compromiso obliga legalmente ni qué sigue si alguien lo rompe.',
   },
   'not-said-uptime': {
     asks: [

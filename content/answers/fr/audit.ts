@@ -2425,7 +2425,7 @@ export const facts: ToldOf<typeof english> = {
       'problème de l’année 2106',
       'faut-il safecast',
     ],
-    says: 'Solidity contrôle aujourd’hui les sommes, mais pas la conversion vers un type plus petit : une fin qui n’y tient pas recommence en 1970, et le verrou est terminé. La correction refuse une telle fin. Vous pouvez lancer l’attaque sur /attack/overflowing-lock.',
+    says: 'Solidity contrôle aujourd’hui les sommes, mais pas la conversion vers un type plus petit : une fin qui n’y tient pas recommence dans le passé, et le verrou est terminé. La correction refuse une telle fin. Vous pouvez lancer l’attaque sur /attack/overflowing-lock.',
   },
   'attack-incidents': {
     asks: [

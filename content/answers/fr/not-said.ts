@@ -2756,6 +2756,21 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'L’assistant ne résout pas de devoirs, de calculs ou d’énigmes.',
   },
+  'not-said-coding-advice': {
+    asks: [
+      'Pouvez-vous me conseiller sur une ligne de code ou un standard ?',
+      'tx.origin contre les bots, est-ce bien',
+      'erc20 ou erc777',
+      'quelle version du compilateur',
+      'pourquoi mon contrat ne compile pas',
+      'stack too deep',
+      'comment écrire une boucle en solidity',
+      'différence entre memory et storage',
+      'qu’est-ce qu’un commit',
+      'tutoriel solidity',
+    ],
+    says: 'Ce site ne donne pas de conseils sur des lignes de code, des standards ou des outils de développeur.',
+  },
   'not-said-write-code': {
     asks: [
       'Pouvez-vous m’écrire un script Python ?',
@@ -5383,6 +5398,18 @@ export const facts: ToldOf<typeof english> = {
       'votre nom est-il déjà sorti dans une affaire de fraude',
     ],
     says: 'Ce site ne dit rien de procès, d’amendes ou de litiges de l’entreprise. Posez la question sur la page de contact.',
+  },
+  'not-said-pledge-breach': {
+    asks: [
+      'L’engagement lie-t-il en droit, et que se passe-t-il s’il est rompu ?',
+      'que se passe-t-il si vous rompez l’engagement',
+      'sanction en cas de rupture de l’engagement',
+      'qui fait respecter l’engagement',
+      'et si un signataire ment',
+      'conséquences d’une rupture',
+      'juridiquement contraignant',
+    ],
+    says: 'Ce site ne dit pas si l’engagement lie en droit ni ce qui suit une rupture.',
   },
   'not-said-uptime': {
     asks: [
