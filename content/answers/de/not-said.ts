@@ -5500,6 +5500,19 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Diese Website sagt nichts über Prozesse, Strafen oder Streitfälle des Unternehmens. Fragen Sie über die Kontaktseite.',
   },
+  'not-said-data-contract': {
+    asks: [
+      'Unterschreiben Sie einen Vertrag zur Auftragsverarbeitung?',
+      'av-vertrag',
+      'auftragsverarbeitung',
+      'standardvertragsklauseln',
+      'sicherheitsfragebogen für lieferanten',
+      'verzeichnis der verarbeitungstätigkeiten',
+      'datenschutz-folgenabschätzung',
+      'technische und organisatorische maßnahmen',
+    ],
+    says: 'Diese Seite sagt nichts zu Verträgen über Auftragsverarbeitung oder Fragebögen von Kunden.',
+  },
   'not-said-pledge-breach': {
     asks: [
       'Ist die Selbstverpflichtung rechtlich bindend, und was ist bei einem Bruch?',

@@ -5409,6 +5409,19 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Este sitio no dice nada de demandas, multas o disputas de la empresa. Pregunte en la página de contacto.',
   },
+  'not-said-data-contract': {
+    asks: [
+      '¿Firman un acuerdo de tratamiento de datos?',
+      'dpa',
+      'contrato de encargo del tratamiento',
+      'cláusulas contractuales tipo',
+      'cuestionario de seguridad para proveedores',
+      'registro de tratamientos',
+      'evaluación de impacto',
+      'medidas técnicas y organizativas',
+    ],
+    says: 'Este sitio no dice nada de acuerdos de tratamiento de datos ni de cuestionarios de clientes.',
+  },
   'not-said-pledge-breach': {
     asks: [
       '¿El compromiso obliga legalmente, y qué pasa si alguien lo rompe?',

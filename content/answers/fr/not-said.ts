@@ -5399,6 +5399,19 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ce site ne dit rien de procès, d’amendes ou de litiges de l’entreprise. Posez la question sur la page de contact.',
   },
+  'not-said-data-contract': {
+    asks: [
+      'Signez-vous un accord de traitement des données ?',
+      'dpa',
+      'accord de sous-traitance des données',
+      'clauses contractuelles types',
+      'questionnaire de sécurité fournisseur',
+      'registre des traitements',
+      'analyse d’impact',
+      'mesures techniques et organisationnelles',
+    ],
+    says: 'Ce site ne dit rien d’accords de traitement des données ni de questionnaires de clients.',
+  },
   'not-said-pledge-breach': {
     asks: [
       'L’engagement lie-t-il en droit, et que se passe-t-il s’il est rompu ?',
