@@ -1052,6 +1052,7 @@ export const facts = {
       'fallback for void clauses',
       'does everything become void with one bad paragraph',
       'are remaining rules binding after one is annulled',
+      'what if a clause is void',
     ],
     says: 'If one clause of the terms is not valid, the others still are. The terms say so in the part about the law.',
   },
