@@ -191,6 +191,8 @@ export const facts = {
       'total price for audit and design and marketing',
       'what would everything together cost',
       'combined offer',
+      'any subscription',
+      'subscription plan',
     ],
     says: 'Prices: smart contract audit {pricingAudit}, NFT audit {pricingNftAudit}, blockchain services {pricingBlockchain}. ERC20 token development costs {pricingToken}, Web3 marketing {pricingMarketing}, and Web3 UI/UX design {pricingDesign}. The meme token creator, token locking and liquidity locking cost the network’s fee.',
   },

@@ -708,6 +708,8 @@ export const facts = {
       'keep ownership or burn it',
       'better to have no owner?',
       'what do you recommend, renouncing or not',
+      'what do you think about renouncing',
+      'renouncing',
     ],
     says: 'The owner of a token should renounce if the token needs no power; the best token never had an owner. If the token needs a power, use a multisig with a delay.',
   },
