@@ -188,7 +188,6 @@ export const facts = {
       'is there a monthly subscription',
       'packages and plans',
       'tiers',
-      'total price for audit and design and marketing',
       'what would everything together cost',
       'combined offer',
       'any subscription',
