@@ -2118,7 +2118,6 @@ export const facts: ToldOf<typeof english> = {
       'Was ist der Inflationsangriff in eurem Beispiel-Vault?',
       'ein geschenk an den vault nimmt die nächste einlage',
       'donation attack auf anteile',
-      'angriff des ersten einzahlers',
       'alice zahlt ein und bekommt keine anteile',
       'F-02 im beispiel',
       'anteilspreis durch ether senden manipulieren',

@@ -5509,7 +5509,6 @@ export const facts: ToldOf<typeof english> = {
       'sicherheitsfragebogen für lieferanten',
       'verzeichnis der verarbeitungstätigkeiten',
       'datenschutz-folgenabschätzung',
-      'technische und organisatorische maßnahmen',
     ],
     says: 'Diese Seite sagt nichts zu Verträgen über Auftragsverarbeitung oder Fragebögen von Kunden.',
   },

@@ -1153,7 +1153,6 @@ export const facts = {
     asks: [
       'Can I write to you by encrypted mail?',
       'are mails encrypted',
-      'pgp key',
       'do you have a pgp key',
       'gpg public key',
       'signal number',

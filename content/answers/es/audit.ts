@@ -2153,7 +2153,6 @@ export const facts: ToldOf<typeof english> = {
       '¿Qué es el ataque de inflación en su bóveda de ejemplo?',
       'un regalo a la bóveda se lleva el depósito siguiente',
       'ataque de donación a las participaciones',
-      'ataque del primer depositante',
       'alice deposita y no recibe participaciones',
       'F-02 del ejemplo',
       'manipular el precio enviando ether',

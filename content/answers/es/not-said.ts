@@ -692,7 +692,6 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       '¿Puedo escribirles con correo cifrado?',
       'los correos están cifrados',
-      'clave pgp',
       'gpg',
       'número de signal',
       'canal seguro',
@@ -2094,7 +2093,6 @@ export const facts: ToldOf<typeof english> = {
       'suscripción de auditoría',
       'auditoría de circuitos zk',
       'auditoría de un puente',
-      'concurso de auditoría',
       'responsable de seguridad bajo demanda',
     ],
     says: 'Este sitio no ofrece optimización de gas, ni auditoría continua, ni revisión de pull requests sueltos.',
@@ -5418,7 +5416,6 @@ export const facts: ToldOf<typeof english> = {
       'cuestionario de seguridad para proveedores',
       'registro de tratamientos',
       'evaluación de impacto',
-      'medidas técnicas y organizativas',
     ],
     says: 'Este sitio no dice nada de acuerdos de tratamiento de datos ni de cuestionarios de clientes.',
   },

@@ -1965,7 +1965,6 @@ export const facts: ToldOf<typeof english> = {
       'Qu’est-ce que l’attaque par inflation dans votre coffre d’exemple ?',
       'un don au coffre prend le dépôt suivant',
       'attaque par donation sur les parts',
-      'attaque du premier déposant',
       'alice dépose et ne reçoit aucune part',
       'F-02 dans l’exemple',
       'manipuler le prix des parts en envoyant de l’ether',

@@ -680,7 +680,6 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Puis-je vous écrire par courriel chiffré ?',
       'les mails sont-ils chiffrés',
-      'clé pgp',
       'gpg',
       'numéro signal',
       'canal sécurisé',
@@ -2080,7 +2079,6 @@ export const facts: ToldOf<typeof english> = {
       'abonnement d’audit',
       'audit de circuits zk',
       'audit d’un pont',
-      'concours d’audit',
       'responsable sécurité à la demande',
     ],
     says: 'Ce site ne propose ni optimisation du gas, ni audit continu, ni relecture de pull requests isolées.',
@@ -5408,7 +5406,6 @@ export const facts: ToldOf<typeof english> = {
       'questionnaire de sécurité fournisseur',
       'registre des traitements',
       'analyse d’impact',
-      'mesures techniques et organisationnelles',
     ],
     says: 'Ce site ne dit rien d’accords de traitement des données ni de questionnaires de clients.',
   },
