@@ -2499,7 +2499,6 @@ export const facts: ToldOf<typeof english> = {
       'level mit wiederverwendeter signatur',
       'wie viele angriffe gibt es zum durchspielen',
       'was ist eine reentrancy attacke',
-      'reentrancy',
       'reentrancy erklärt',
       'welche angriffe kann man sich ansehen',
       'flash loan angriff',

@@ -769,7 +769,6 @@ export const facts = {
       'how much does an airdrop cost',
       'do claimers pay you',
       'do you take a fee on claims',
-      'price of a campaign',
       'is claiming free',
       'claim free?',
       'how much does an airdrop of 10k addresses cost',

@@ -106,8 +106,6 @@ export const facts = {
       'charge for redoing our signing flow',
       'investment in better screens',
       'cost for redesign of swap screen',
-      'how much is design',
-      'design cost',
       'ux price',
       'price for a dapp redesign',
     ],

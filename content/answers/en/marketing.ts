@@ -47,7 +47,6 @@ export const facts = {
       'how is the marketing sum calculated',
       'money needed to make our product known',
       'how much is marketing',
-      'marketing cost',
       'price of a campaign',
       'marketing budget',
       'what do you charge for marketing',

@@ -4629,7 +4629,6 @@ export const facts = {
       'an attacker writes a token that calls your locker back in the middle of a payout, what happens',
       'did you try out what occurs when every function of the locker is called from inside every other',
       'how is withdrawing protected against a coin which re-enters before the books are updated',
-      'reentrancy',
       'reentrancy in locker',
     ],
     says: 'Every function of the locker that changes state is guarded by a lock in transient storage, and state is written before tokens move. A test calls every function from within every other. A hostile token harms only the locks in itself.',
