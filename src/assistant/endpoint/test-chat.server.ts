@@ -127,6 +127,14 @@ export const smallFacts: FactsByLanguage = {
       asks: ['How soon do you reply to a message?', 'when do I get a reply', 'how fast do you answer the contact form'],
       says: 'A person replies to a message within one working day.',
     },
+    {
+      id: 'contact-price',
+      topic: 'contact',
+      at: '/contact-us',
+      next: [],
+      asks: ['What does a message cost?', 'price of a first talk', 'how much is an answer'],
+      says: 'A message to us and our answer cost nothing.',
+    },
   ],
   de: [
     {

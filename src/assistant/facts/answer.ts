@@ -49,7 +49,9 @@ export function assistantOn(
 function resolveParts(question: string, asking: Asking): readonly Resolved[] {
   const whole = resolve(question, asking)
   const { matches } = asking.knowledge.in(asking.language)
-  const parts = matches.exact(question) ? [] : splitQuestion(question, asking.language)
+  const parts = matches.exact(question)
+    ? []
+    : splitQuestion(question, asking.language, (text) => matches.terms(text).length > 0)
   if (parts.length < 2) return [whole]
   const answered = answerParts(parts, asking)
   const distinct = answered.filter(({ fact }, at) => answered.findIndex((one) => one.fact === fact) === at)
@@ -57,19 +59,31 @@ function resolveParts(question: string, asking: Asking): readonly Resolved[] {
 }
 
 /** How near a fact must be to be the answer to a part, although it is not sure. */
-const leastOfPart = 0.55
+const leastOfPart = 0.15
 
-/** The facts that answer the parts of a question. A part may leave out what the part before it was about. */
-function answerParts(parts: readonly string[], asking: Asking) {
-  const answered: Extract<Resolved, { kind: 'fact' }>[] = []
-  for (const part of parts) {
-    const before = answered.at(-1)
-    const lent = before && { fact: before.fact.id, terms: before.terms, language: asking.language }
-    const own = resolve(part, lent ? { ...asking, topic: lent, goesOn: true } : asking)
-    const nearest = own.near[0]
-    if (own.kind === 'fact') answered.push(own)
-    else if (own.kind === 'unsure' && nearest && nearest.score >= leastOfPart)
-      answered.push({ ...own, ...nearest, kind: 'fact', terms: [] })
-  }
-  return answered
+type Answered = Extract<Resolved, { kind: 'fact' }>
+
+/**
+ * The facts that answer the parts of a question. A part may leave out what the part before it was about, and the first one what the
+ * next is about: "how much and how long is an audit?".
+ */
+function answerParts(parts: readonly string[], asking: Asking): Answered[] {
+  const answered = parts.reduce<Answered[]>((before, part) => {
+    const own = answerPart(part, asking, before.at(-1))
+    return own ? [...before, own] : before
+  }, [])
+  const [first] = parts
+  if (answered.length !== parts.length - 1 || answerPart(first!, asking)) return answered
+  const own = answerPart(first!, asking, answered[0])
+  return own ? [own, ...answered] : answered
+}
+
+/** The fact that answers a part, which may go on with another one. */
+function answerPart(part: string, asking: Asking, other?: Answered): Answered | undefined {
+  const lent = other && { fact: other.fact.id, terms: other.terms, language: asking.language }
+  const own = resolve(part, lent ? { ...asking, topic: lent, goesOn: true } : asking)
+  if (own.kind === 'fact') return own
+  const nearest = own.near[0]
+  const isNear = own.kind === 'unsure' && nearest && nearest.score >= leastOfPart
+  return isNear ? { ...own, ...nearest, kind: 'fact', terms: [] } : undefined
 }

@@ -16,6 +16,8 @@ export type Terms = {
   of(text: string): string[]
   /** The words of a text. */
   read(text: string): string[]
+  /** Words that were read, those that the facts do not know mended where they can be. */
+  mended(words: readonly string[]): string[]
   /** The terms of words that were read, as `of` has them. */
   ofWords(words: readonly string[]): string[]
   /** Tells a word of the facts, and how often they say it, before anything is asked. */
@@ -110,11 +112,13 @@ export function openTerms(language: Language): Terms {
   // French runs its little words together with the next: `l’audit` is `audit`.
   const read = (text: string) =>
     readWords(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text)
-  const ofWords = (words: readonly string[]) => terms(words.slice(0, mostWords).flatMap(mended))
+  const mendedAll = (words: readonly string[]) => words.slice(0, mostWords).flatMap(mended)
+  const ofWords = (words: readonly string[]) => terms(mendedAll(words))
 
   return {
     of: (text) => ofWords(read(text)),
     read,
+    mended: mendedAll,
     ofWords,
     learn(word, times) {
       const others = beginning(word[0]!)

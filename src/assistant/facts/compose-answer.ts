@@ -28,11 +28,11 @@ export type Asked = Asking & { question: string; schedulingUrl: string }
 type Told = Extract<Resolved, { kind: 'fact' | 'quote' }>
 
 /** How near a fact must be to be offered, since what only shares a word is no help, and to be told although something else may be meant. */
-const least = { offered: 0.3, guessed: { score: 0.53, covers: 0.45 } }
+const least = { offered: 0.02, guessed: { score: 0.15, covers: 0.45 } }
 /** A question with fewer terms is asked back: any guess would be as good. */
 const termsOfGuess = 2
 /** How near a second fact comes that is told as well. */
-const alsoTold = 0.93
+const alsoTold = 0.35
 /** The most facts of a guess, and questions that a refusal offers. */
 const most = { guesses: 2, nearest: 2 }
 /** The most terms that are handed on. */

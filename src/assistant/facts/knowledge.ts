@@ -26,6 +26,8 @@ export type Opened = {
   byId: ReadonlyMap<string, ToldFact>
   /** The terms that name each topic. */
   subjects: ReadonlyMap<string, readonly string[]>
+  /** The terms that are asked of nearly everything, such as its price: alone they do not say of what. */
+  general: ReadonlySet<string>
   /** The topic a page is about; undefined where no fact is on it. */
   topicAt: (page: string) => string | undefined
 }
@@ -37,6 +39,7 @@ function openLanguage(language: Language, facts: readonly ToldFact[]): Opened {
     matches,
     byId: new Map(facts.map((fact) => [fact.id, fact])),
     subjects,
+    general: generalTerms(facts, matches),
     topicAt: topicsOf(facts),
   }
 }
@@ -82,6 +85,20 @@ function subjectsOf(facts: readonly ToldFact[], matches: MatchFacts): Map<string
       return [topic, best.slice(0, 2).map(({ term }) => term)]
     }),
   )
+}
+
+/** A term is general where this share of the topics has it in this share of its facts. */
+const leastGeneral = { topics: 0.9, facts: 0.1 }
+
+/** The terms that are asked of nearly every topic. */
+function generalTerms(facts: readonly ToldFact[], matches: MatchFacts): Set<string> {
+  const asked = facts.flatMap(({ topic, silent }, at) => (silent ? [] : [{ topic, terms: matches.asked[at]! }]))
+  const topics = [...Map.groupBy(asked, ({ topic }) => topic).values()]
+  const having = new Map<string, number>()
+  for (const own of topics)
+    for (const [term, count] of countsIn(own))
+      if (count >= own.length * leastGeneral.facts) having.set(term, (having.get(term) ?? 0) + 1)
+  return new Set([...having].filter(([, count]) => count >= topics.length * leastGeneral.topics).map(([term]) => term))
 }
 
 /** How many facts are asked with each term. */

@@ -3,11 +3,13 @@ import { readWords } from '#core/search/tokenize.ts'
 import { languageWords, openTerms } from './asked-terms.ts'
 import { elsewhere } from './languages/elsewhere.ts'
 import { countsOf, openLikelihood } from './likelihood.ts'
+import { openNearness } from './nearest-wordings.ts'
+import { probabilities, type AskedSize, type Evidence } from './probability.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /**
- * A fact that may answer a question. `score`: how likely people ask for it in these words, from 0 to about 1; `covers`: how much of the
- * question its wordings have, from 0 to 1.
+ * A fact that may answer a question. `score`: how probable it is that it does, from 0 to 1; `covers`: how much of the question its wordings
+ * have, from 0 to 1.
  */
 export type Matched = { fact: ToldFact; score: number; covers: number }
 
@@ -17,6 +19,11 @@ type Beside = { lent?: readonly string[]; near?: ReadonlySet<string>; nearness?:
 /** Facts for a question of one language, best first. */
 export type MatchFacts = {
   match(question: string, beside?: Beside): Matched[]
+  /** What speaks for the likeliest facts: what `match` judges by. */
+  evidence(
+    question: string,
+    beside?: Beside,
+  ): { found: readonly { fact: ToldFact; evidence: Evidence }[]; size: AskedSize }
   /** The fact that has this very wording: what is offered to be pressed is always answered. */
   exact(question: string): ToldFact | undefined
   /** The terms of a question, each once. */
@@ -33,16 +40,13 @@ const weights = {
   unknown: 0.75,
   /** A term that was lent, and a topic that is near. */
   lent: 0.6,
-  near: 0.06,
+  near: 0.025,
   /** The question names what others do, and the fact does not. */
-  elsewhere: 0.5,
+  elsewhere: 0.25,
 }
 
-/** The likelihoods of a score of 0 and of 1, in nats, for each nat of the number of facts: among more of them one can stand out more. */
-const range = { from: -0.17, to: 0.31 }
-
-/** The most facts that are looked at further. */
-const most = 12
+/** The most facts that are compared wording by wording, and that are told of. */
+const most = { compared: 20, told: 12 }
 
 /**
  * Opens the facts of a language to questions. A question is compared with all that people say for a fact, in three ways: by stems and
@@ -95,8 +99,21 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     return times ? Math.log(1 + facts.length / (times + 0.5)) : rarest * weights.unknown
   }
 
-  /** How likely a question is for each fact, from 0 to about 1, in the order of the facts. */
-  function scoresOf(words: readonly string[], lent: readonly string[]): Float64Array {
+  const wordings = read.map(({ texts }, at) =>
+    texts.slice(0, -1).map((words, of) => ({ words, terms: meant[at]![of]! })),
+  )
+  const sayingIt = countsOf(read.flatMap(({ words }) => [...words.keys()]))
+  const rareness = (times: number) => Math.log(1 + facts.length / (times + 0.5))
+  const nearness = openNearness({
+    worthOfTerm: (term) => rareness(having.get(term)?.length ?? 0),
+    worthOfWord: (word) => rareness(sayingIt.get(word) ?? 0),
+    letters,
+  })
+  const ledTo = countsOf(facts.flatMap(({ next }) => next))
+  const places = placesOf(facts)
+
+  /** How likely a question is for each fact, in nats for each nat of their number: among more of them one can stand out more. */
+  function likelyOf(words: readonly string[], lent: readonly string[]): Float64Array {
     const scores = new Float64Array(facts.length)
     for (const [way, likelihood] of likelihoods.entries()) {
       const asked = countsOf(ways[way]!(words))
@@ -104,7 +121,7 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
       for (const [at, found] of likelihood(asked).entries()) scores[at]! += found / likelihoods.length
     }
     const whole = Math.log(facts.length + 1)
-    return scores.map((found) => Math.max(0, (found / whole - range.from) / (range.to - range.from)))
+    return scores.map((found) => found / whole)
   }
 
   // What is said is told after the wordings.
@@ -112,33 +129,76 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
     facts.flatMap((fact, at) => read[at]!.texts.slice(0, -1).map((words) => [words.join(' '), fact] as const)),
   )
 
+  /** What speaks for the likeliest facts, and what is asked, with what each term of it is worth. */
+  function evidence(question: string, { lent = [], near = new Set(), nearness: leaning = weights.near }: Beside = {}) {
+    const words = terms.mended(terms.read(question))
+    const asked = new Map<string, number>(terms.ofWords(words).map((term) => [term, worth(term)]))
+    for (const term of lent) if (!asked.has(term)) asked.set(term, worth(term) * weights.lent)
+    const worthOf = (isOne: (term: string) => boolean) =>
+      asked.entries().reduce((sum, [term, value]) => (isOne(term) ? sum + value : sum), 0)
+    const whole = worthOf(() => true)
+    const share = (own: ReadonlySet<string>) => worthOf((term) => own.has(term)) / whole
+    const likely = likelyOf(words, lent)
+    const nearest = nearness({ words, terms: [...asked.keys()] })
+    const found = [...new Set([...asked.keys()].flatMap((term) => having.get(term) ?? []))]
+      .map((doc) => ({ ...doc, likely: likely[doc.at]! + (near.has(doc.fact.topic) ? leaning : 0) }))
+      .toSorted((one, other) => other.likely - one.likely)
+      .slice(0, most.compared)
+      .map(({ fact, has, at, likely: ofFact }) => ({
+        fact,
+        has,
+        covers: share(has),
+        evidence: {
+          likely: ofFact,
+          ...nearest(wordings[at]!),
+          named: share(new Set(meant[at]![0])),
+          said: share(new Set(meant[at]!.at(-1))),
+          ledTo: ledTo.get(fact.id) ?? 0,
+          place: places[at]!,
+        },
+      }))
+    return {
+      found,
+      size: {
+        words: words.length,
+        terms: asked.size,
+        unknown: whole > 0 ? worthOf((term) => !having.has(term)) / whole : 0,
+      },
+    }
+  }
+
   return {
     asked: meant.map((own) => new Set(own.slice(0, -1).flat())),
     exact: (question) => byWording.get(terms.read(question).join(' ')),
     terms: (question) => [...new Set(terms.of(question))],
     words: (question) => readWords(question).filter((word) => !quiet.has(word)),
-    match(question, { lent = [], near = new Set(), nearness = weights.near } = {}) {
-      const words = terms.read(question)
-      const asked = new Map<string, number>(terms.ofWords(words).map((term) => [term, worth(term)]))
-      for (const term of lent) if (!asked.has(term)) asked.set(term, worth(term) * weights.lent)
-      const whole = [...asked.values()].reduce((sum, value) => sum + value, 0)
-      if (whole === 0) return []
-      const foreign = words.flatMap((word) => (elsewhere.has(word) ? terms.of(word) : []))
-      const scores = scoresOf(words, lent)
-      const found = new Set([...asked.keys()].flatMap((term) => having.get(term) ?? []))
-      return [...found]
-        .map(({ fact, at, has }): Matched => {
+    evidence,
+    match(question, beside) {
+      const { found, size } = evidence(question, beside)
+      const chances = probabilities(
+        found.map((one) => one.evidence),
+        size,
+      )
+      const foreign = terms.read(question).flatMap((word) => (elsewhere.has(word) ? terms.of(word) : []))
+      return found
+        .map(({ fact, has, covers }, at): Matched => {
           const isForeign = foreign.some((term) => !has.has(term))
-          const share = (near.has(fact.topic) ? 1 + nearness : 1) * (isForeign ? weights.elsewhere : 1)
-          let covered = 0
-          for (const [term, value] of asked) if (has.has(term)) covered += value
-          return { fact, score: scores[at]! * share, covers: covered / whole }
+          return { fact, score: chances[at]! * (isForeign ? weights.elsewhere : 1), covers }
         })
-        .filter(({ score }) => score > 0.1)
         .toSorted((one, other) => other.score - one.score)
-        .slice(0, most)
+        .slice(0, most.told)
     },
   }
+}
+
+/** The place of each fact among those of its topic, from 0. */
+function placesOf(facts: readonly ToldFact[]): number[] {
+  const told = new Map<string, number>()
+  return facts.map(({ topic }) => {
+    const place = told.get(topic) ?? 0
+    told.set(topic, place + 1)
+    return place
+  })
 }
 
 /** How often each part is said in words that are said so often. */

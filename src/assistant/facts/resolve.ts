@@ -10,20 +10,18 @@ import type { ToldFact } from './told-fact.ts'
 /** What one answer leaves behind for the next question: the fact it gave, the terms it was asked with, and in which language. */
 export type Topic = { fact?: string; terms: readonly string[]; language?: Language }
 
-/** How sure it must be. Chosen on the tuning half of the questions. */
+/** How probable it must be. Chosen on the tuning half of the questions, and on labelled ones. */
 const thresholds = {
-  /** A score that is enough by itself, and one that is enough where no other fact comes so near. */
-  sure: 0.7,
-  apart: { score: 0.5, by: 0.12 },
-  /** From here on it is asked which of the nearest is meant. */
-  perhaps: 0.34,
-  /** How near another topic may come where nothing names a subject. */
-  tie: 0.85,
+  /** A fact that is the answer. */
+  sure: 0.6,
+  /** From here on the nearest are told as such, or it is asked which of them is meant. */
+  perhaps: 0.12,
   /** A question that is answered so well lends nothing. */
-  strong: 0.72,
-  /** A clause beside the whole question, and a topic that is gone on with. */
-  clause: 0.95,
-  goesOn: 0.25,
+  strong: 0.6,
+  /** A clause beside the whole question. */
+  clause: 0.9,
+  /** How much likelier a topic is that is gone on with. */
+  goesOn: 0.1,
 }
 
 /** A question, or a part of one. `page` is the path the visitor is on; `goesOn`: it surely goes on with the topic. */
@@ -52,20 +50,15 @@ export function resolve(question: string, asking: Asking): Resolved {
   const found = lends ? matches.match(question, { lent, near, nearness }) : plain
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
-  // One word that is asked of everything: of what? Not where it is one of what the site does not say.
-  const isSilent = first?.fact.silent && first.score >= thresholds.sure
-  if (own.length === 1 && !namesSubject && lent.length === 0 && first && !isSilent)
-    return { kind: 'unsure', near: found }
-  if (first && isSure(first, second)) {
-    const rival = found.find(
-      ({ fact, score, covers }) =>
-        fact.topic !== first.fact.topic && covers > first.covers - 0.01 && score > first.score * thresholds.tie,
-    )
-    // Nothing says which of several things is meant.
-    if (rival && own.length < 3 && !namesSubject && lent.length === 0) return { kind: 'unsure', near: found }
+  // What is asked of everything, alone: of what?
+  const isOpen = own.length === 1 && known.general.has(own[0]!) && !namesSubject && lent.length === 0
+  if (isOpen) return { kind: 'unsure', near: found }
+  if (first && first.score >= thresholds.sure)
     return { kind: 'fact', fact: first.fact, score: first.score, terms, near: found }
-  }
-  const quoted = language === 'en' ? quoteSentences(question, asking.knowledge.passages) : undefined
+  const quoted =
+    language === 'en' && best(found) < thresholds.perhaps
+      ? quoteSentences(question, asking.knowledge.passages)
+      : undefined
   if (quoted) return { kind: 'quote', ...quoted, near: found }
   if (first && second && first.score >= thresholds.perhaps) return { kind: 'unsure', near: found }
   return { kind: 'unknown', near: found }
@@ -96,10 +89,6 @@ function leaningOf(
   const near: ReadonlySet<string> = new Set([...(pageTopic ? [pageTopic] : []), ...(goesOn ? [last.topic] : [])])
   return { lent: lent(), near, goesOn, namesSubject }
 }
-
-/** Whether the nearest fact is the answer. */
-const isSure = ({ score }: Matched, second?: Matched): boolean =>
-  score >= thresholds.sure || (score >= thresholds.apart.score && score - (second?.score ?? 0) >= thresholds.apart.by)
 
 const best = (found: readonly Matched[]) => found[0]?.score ?? 0
 

@@ -11,7 +11,7 @@ export type Retrieved = { sources: readonly Source[]; language?: Language; topic
 
 /** The most facts and passages that a model gets, and how good a fact must be beside the best. */
 const most = { facts: 5, passages: 2 }
-const share = 0.4
+const share = 0.05
 
 /**
  * What the site says about a question. Nothing for small talk. Of a question in a language without facts, the first facts of every
@@ -33,7 +33,7 @@ export function retrieve(
   const language = detected ?? topic?.language ?? 'en'
   const found = resolve(question, { language, knowledge: { passages, in: open }, page, topic })
   const best = found.near[0]?.score ?? 0
-  const facts = found.near.filter(({ score }) => score > 0.25 && score >= best * share).slice(0, most.facts)
+  const facts = found.near.filter(({ score }) => score > 0.02 && score >= best * share).slice(0, most.facts)
   const words = language === 'en' ? open('en').matches.words(question) : []
   const near = passages
     .find(words)
