@@ -1,5 +1,5 @@
 // Run before every command, and after an installation, by any installed Node: makes `node` the packaged one from then on.
-// npm 10 links it and then takes the link away again, together with those of the packages for other platforms.
+// npm 10 links a program and then takes the link away again, together with those of the packages for other platforms.
 import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,6 +16,13 @@ if (packaged && !existsSync(link))
   } catch {
     trouble = `run \`npm rebuild\` as the user who ran \`npm ci\`, who may link the one in ${packaged}.`
   }
+
+// Scripts that work on contracts call it by its name. Where it cannot be linked they say that it is missing; nothing else needs it.
+const forge = `@foundry-rs/forge-${platform}-${arch === 'x64' ? 'amd64' : arch}`
+if (existsSync(join(modules, forge, 'bin/forge')) && !existsSync(join(modules, '.bin/forge')))
+  try {
+    symlinkSync(`../${forge}/bin/forge`, join(modules, '.bin/forge'))
+  } catch {}
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 const isOld = major < 24 || (major === 24 && minor < 2)

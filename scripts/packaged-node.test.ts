@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ async function installation(...packages: string[]) {
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
     return { status, stderr }
   }
-  return { link: join(root, 'node_modules/.bin/node'), run }
+  return { root, link: join(root, 'node_modules/.bin/node'), run }
 }
 
 const fine = { status: 0, stderr: '' }
@@ -38,6 +39,17 @@ test.each([`node-${platform}`, `node-bin-${platform}`])(
     expect(run('20.19.0')).toEqual(fine)
   },
 )
+
+test('forge is linked too, and a machine without it goes on', async () => {
+  const forge = `@foundry-rs/forge-${platform.replace('x64', 'amd64')}`
+  const { root, run } = await installation(`node-${platform}`, forge)
+
+  expect(run('20.19.0')).toEqual(fine)
+  expect(existsSync(join(root, 'node_modules/.bin/forge'))).toBe(false)
+  await writeFile(join(root, 'node_modules', forge, 'bin/forge'), '')
+  for (const time of ['the first', 'the second']) expect(run('20.19.0'), time).toEqual(fine)
+  expect(await readlink(join(root, 'node_modules/.bin/forge'))).toBe(`../${forge}/bin/forge`)
+})
 
 test('a link to nothing is made anew', async () => {
   const { link, run } = await installation(`node-${platform}`)

