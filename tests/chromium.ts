@@ -21,10 +21,14 @@ export const foundHeadless = (): string | undefined => firstOf(headlessPlaces())
 export function chromiumPath(): string {
   const found = foundChromium()
   if (found) return found
-  if (debianInstalls()) installFromDebian('chromium')
-  else {
-    console.log("No Chromium here: installing Playwright's with `playwright install chromium`.")
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  try {
+    if (debianInstalls()) installFromDebian('chromium')
+    else {
+      console.log("No Chromium here: installing Playwright's with `playwright install chromium`.")
+      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    }
+  } catch {
+    // The installer has said why, such as a network that reaches the registry of npm alone. What to do is said below.
   }
   const installed = foundChromium()
   if (!installed) throw new Error('Chromium could not be installed. Install one and name it in CHROMIUM_PATH.')

@@ -7,6 +7,7 @@ import { runOps } from '#server/ops/ops.server.ts'
 import { webhookServer, type TakenEvent } from './webhook-server.ts'
 
 const code = await readFile('docs/webhooks/n8n-verify.js', 'utf8')
+const remember = await readFile('docs/webhooks/n8n-remember.js', 'utf8')
 const AsyncFunction = (async () => undefined).constructor as new (
   ...parts: string[]
 ) => (...given: unknown[]) => Promise<{ json: { id: string } }[]>
@@ -24,13 +25,30 @@ function codeNode(key: string, store: object) {
     )
 }
 
+/** Runs the code of the last node: the workflow has done its steps on these events. */
+const done = (events: object[], store: object) =>
+  new AsyncFunction('$', '$getWorkflowStaticData', remember)(
+    () => ({ all: () => events }),
+    () => store,
+  )
+
+test('the workflow that n8n imports has the code of these files, and answers when its steps are done', async () => {
+  type Nodes = { nodes: { name: string; parameters: { jsCode?: string; responseMode?: string } }[] }
+  const { nodes } = JSON.parse(await readFile('docs/webhooks/n8n-leads.json', 'utf8')) as Nodes
+
+  expect(nodes.flatMap(({ parameters }) => parameters.jsCode ?? [])).toEqual([code, remember])
+  expect(nodes[0]!.parameters.responseMode).toBe('lastNode')
+  expect(remember).toContain(`$('${nodes[1]!.name}')`)
+})
+
 test('the code for n8n takes a delivery once, also when it is replayed, and no forged or old one', async () => {
   await using hook = await webhookServer()
   await using site = await testForms({ LEADS_WEBHOOK_URL: hook.url })
   const answer = await site.postJson('/api/forms/contact', { ...goodContact, message: 'Größe, “quoted”, and 100 %.' })
   const { reference } = (await answer.json()) as { reference: string }
   await site.deliverAll()
-  const verify = codeNode(site.secret.key('webhook'), {})
+  const store = {}
+  const verify = codeNode(site.secret.key('webhook'), store)
   const [first] = hook.taken
 
   const [event] = await verify(first!)
@@ -53,6 +71,9 @@ test('the code for n8n takes a delivery once, also when it is replayed, and no f
   expect(hook.taken).toHaveLength(2)
   const again = hook.taken[1]!
   expect(again.headers['x-intaglio-event']).toBe(first!.headers['x-intaglio-event'])
+  // Its steps may have failed the first time.
+  expect(await verify(again)).toEqual([event])
+  expect(await done([event!], store)).toEqual([])
   expect(await verify(again)).toEqual([])
 
   const fresh = codeNode(site.secret.key('webhook'), {})

@@ -21,3 +21,18 @@ export function anvilBinary(platform: string = process.platform, processor: stri
     throw new NoAnvil(missingPackage('The local chain', name, 'CHAIN_ID and RPC_URL'))
   }
 }
+
+/**
+ * What a loader of Linux or macOS says when the program needs what this machine does not have, as a `NoAnvil` that says what to do;
+ * undefined where it ended for another reason.
+ */
+export function loaderFault(said: string): NoAnvil | undefined {
+  const glibc = /version `GLIBC_([\d.]+)' not found/.exec(said)?.[1]
+  const library = /(?:Library not loaded|error while loading shared libraries): ([^\s:]+)/.exec(said)?.[1]
+  const missing = glibc ? `glibc ${glibc} or newer` : library
+  return missing === undefined
+    ? undefined
+    : new NoAnvil(
+        `The local chain needs ${missing}, which this machine lacks: install it, or set CHAIN_ID and RPC_URL.`,
+      )
+}

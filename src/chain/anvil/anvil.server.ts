@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
-import { anvilBinary } from './anvil-binary.server.ts'
+import { anvilBinary, loaderFault } from './anvil-binary.server.ts'
 
 /** One running anvil: a whole chain in a process, with nothing on disk. It listens on 127.0.0.1 alone. */
 export type Anvil = {
@@ -63,6 +63,7 @@ async function startOnce(
   const rights = ['--no-cors', '--no-request-size-limit', '--disable-console-log', '--quiet', '--cache-path', cache]
   const bounds = ['--gas-limit', blockGas]
   const file = log === undefined ? 'ignore' : openSync(log, 'a', 0o600)
+  const before = typeof file === 'number' ? fstatSync(file).size : 0
   const child = spawn(anvilBinary(), [...own, ...rights, ...bounds], {
     cwd: '/',
     // A session of its own: Ctrl-C in the terminal reaches us alone, and our drain finishes before we stop it.
@@ -71,8 +72,13 @@ async function startOnce(
     env: { PATH: '/usr/bin:/bin', HOME: cache },
   })
   if (typeof file === 'number') closeSync(file)
+  let isReady = false
   let gone: Error | undefined
-  child.once('exit', (status) => (gone = exited(`The local chain ended immediately (${status ?? 'by a signal'}).`)))
+  child.once('exit', (status) => {
+    if (isReady) return
+    const said = log === undefined ? '' : readFileSync(log).subarray(before).toString()
+    gone = loaderFault(said) ?? exited(`The local chain ended immediately (${status ?? 'by a signal'}).`)
+  })
   child.once('error', (error) => (gone = new Error(`The local chain could not be run: ${error.message}`)))
   const { pid } = child
   if (pid !== undefined) onSpawned?.({ pid, port })
@@ -84,7 +90,9 @@ async function startOnce(
       () => true,
       () => false,
     )
-    if (answers && !gone) return anvil
+    if (!answers || gone) continue
+    isReady = true
+    return anvil
   }
   child.kill('SIGKILL')
   throw new Error('The local chain does not answer.')

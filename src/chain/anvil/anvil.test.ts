@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { anvilBinary, NoAnvil } from './anvil-binary.server.ts'
+import { anvilBinary, loaderFault, NoAnvil } from './anvil-binary.server.ts'
 import { testChain } from './test-chain.server.ts'
 
 const chain = await testChain()
@@ -31,4 +31,24 @@ test('the error on a machine for which npm has no chain says what to set', () =>
   expect(() => anvilBinary('plan9', 'mips')).toThrow(
     'The local chain does not come with npm for this machine, there is no @foundry-rs/anvil-plan9-mips: set CHAIN_ID and RPC_URL.',
   )
+})
+
+test.each([
+  [
+    'dyld[731]: Library not loaded: /usr/local/opt/libusb/lib/libusb-1.0.0.dylib\n  Referenced from: /srv/bin/anvil',
+    '/usr/local/opt/libusb/lib/libusb-1.0.0.dylib',
+  ],
+  [
+    "/srv/bin/anvil: /lib/aarch64-linux-gnu/libc.so.6: version `GLIBC_2.35' not found (required by /srv/bin/anvil)",
+    'glibc 2.35 or newer',
+  ],
+  ['anvil: error while loading shared libraries: libgcc_s.so.1: cannot open shared object file', 'libgcc_s.so.1'],
+])('where the loader says %j, the sentence names %s', (said, missing) => {
+  expect(loaderFault(said)).toEqual(
+    new NoAnvil(`The local chain needs ${missing}, which this machine lacks: install it, or set CHAIN_ID and RPC_URL.`),
+  )
+})
+
+test('an end for another reason is no fault of the loader', () => {
+  expect(loaderFault('Error: Address already in use (os error 98)')).toBeUndefined()
 })
