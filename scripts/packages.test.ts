@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { anvilBinary } from '#chain/anvil/anvil-binary.server.ts'
+import { postgresBinaries } from '#server/postgres/postgres-binaries.server.ts'
 import { isFree } from './licences.ts'
 import { nameIn, sbomOf, type LockFile } from './sbom.ts'
 
@@ -89,6 +91,16 @@ test.each(Object.entries(Object.groupBy(Object.keys(own.optionalDependencies), p
 
     expect(locked.every(({ optional }) => optional)).toBe(true)
     expect(machinesOf(locked).toSorted()).toEqual(machines)
+  },
+)
+
+test.each(machines.filter((machine) => machine !== `${process.platform}-${process.arch}`))(
+  'on %s the chain and the database are looked for in packages that npm has for it',
+  async (machine) => {
+    const [platform, processor] = machine.split('-')
+
+    expect(() => anvilBinary(platform, processor)).toThrow('was left out: run `npm ci --include=optional`')
+    await expect(postgresBinaries(machine)).rejects.toThrow('was left out: run `npm ci --include=optional`')
   },
 )
 
