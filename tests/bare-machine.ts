@@ -109,6 +109,7 @@ PATH="$HOME/npm-10/node_modules/.bin:$PATH"
 npm --version | grep '^10\\.'
 npm ci
 npm run build
+node_modules/.bin/forge --version
 npm prune --omit=dev
 test ! -e node_modules/@react-router/dev
 ${visited('npm start')}
