@@ -47,7 +47,8 @@ test('forge is linked too, and a machine without it goes on', async () => {
   expect(run('20.19.0')).toEqual(fine)
   expect(existsSync(join(root, 'node_modules/.bin/forge'))).toBe(false)
   await writeFile(join(root, 'node_modules', forge, 'bin/forge'), '')
-  for (const time of ['the first', 'the second']) expect(run('20.19.0'), time).toEqual(fine)
+  expect(run('20.19.0')).toEqual(fine)
+  expect(run('20.19.0')).toEqual(fine)
   expect(await readlink(join(root, 'node_modules/.bin/forge'))).toBe(`../${forge}/bin/forge`)
 })
 

@@ -93,6 +93,9 @@ async function acknowledged(url: string): Promise<string> {
   return `${sorted[150]!.toFixed(1)} / ${sorted[297]!.toFixed(1)} ms`
 }
 
+const lines = async ({ said }: Ran) => `${said.split('\n').length} lines`
+const megabytes = async (path: string) => `${((await stat(path)).size / 1e6).toFixed(0)} MB`
+
 const site = await serveSite({ variables: { POW_DIFFICULTY: '0', LIMIT_FACTOR: '1000000' } })
 try {
   const { DATA_DIR } = site.env
@@ -152,12 +155,6 @@ try {
         ['person export', await ops(site.env, ['person', 'export', '--email', 'visitor-7@example.org']), lines],
         ['person erase', await ops(site.env, ['person', 'erase', '--email', 'visitor-7@example.org', '--yes'])],
       ]
-  async function megabytes(path: string) {
-    return `${((await stat(path)).size / 1e6).toFixed(0)} MB`
-  }
-  async function lines({ said }: Ran) {
-    return `${said.split('\n').length} lines`
-  }
   const table: string[][] = [['command', 'time', 'most memory', 'wrote']]
   for (const [about, ran, result] of commands) {
     table.push([about, `${ran.seconds.toFixed(1)} s`, `${ran.megabytes.toFixed(0)} MB`, (await result?.(ran)) ?? ''])
