@@ -22,8 +22,8 @@ const inputs = [
   'tests/uniswap-v4/PositionLockerV4.t.sol',
 ]
 
-/** The packages on which it depends: the compiler, forge, and the Solidity of others. */
-const packages = /^node_modules\/(?:solc|@foundry-rs|@openzeppelin|@uniswap|@account-abstraction)\b/
+/** The packages on which it depends: the compiler, forge of one machine for all (they are one release), and the Solidity of others. */
+const packages = /^node_modules\/(?:solc|@foundry-rs\/\w+-linux-amd64|@openzeppelin|@uniswap|@account-abstraction)\b/
 
 /** A hash of every file below `root`, and every package in its lock file, on which the tests of the contracts depend. */
 export function hashOfInputs(root: string): string {
