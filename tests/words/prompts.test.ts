@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import { chooseLanguage } from '#core/language/chosen-language.ts'
 import { claimToData } from '#tools/claim/contract/claim-calls.ts'
 import { claimsOn } from '#tools/claim/contract/claim-words.ts'
 import { permitData } from '#tools/grants/contract/permit.ts'
@@ -339,6 +340,7 @@ function windowsOf(request: SigningRequest): string[] {
   const call: CallInWords = {
     title: words.title,
     lines: words.lines,
+    english: words.english,
     units: { currency: chain.currency, tokens: tokenFacts },
     whoIs: whoIsIn(request, { history: [] }),
   }
@@ -379,6 +381,22 @@ test.each(prompts.map((prompt) => [prompt.name, prompt] as const))(
     }
   },
 )
+
+/** What is put together from the features of a token: the powers that end, and those that a launch gives. */
+const inEnglish = /^(Token: (renounceOwnership|renounceRole)\(|a launch$)/
+
+// All languages have the same phrases: phrases.test.ts says so.
+test('every prompt is told in another language', async () => {
+  await chooseLanguage('de')
+  const left = prompts.flatMap(({ name, request }) => {
+    const { title, lines, lasting, english } = describeSigning(request)
+    const said = { title, lines: lines.map(({ label }) => label).join(' | '), lasting }
+    return inEnglish.test(name) ? [] : english.map((part) => `${name}: ${said[part]}`)
+  })
+  await chooseLanguage('en')
+
+  expect(left).toEqual([])
+})
 
 type Leaf = { name: string; type: string; value: unknown }
 

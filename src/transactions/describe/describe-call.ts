@@ -2,6 +2,8 @@ import type { Address } from 'viem'
 import { getAddress, isAddress } from 'viem/utils'
 import { isBoundless } from '#core/text/exact-amount.ts'
 import { visibleText } from '#core/text/visible-text.ts'
+import { inEnglishOf } from '#transactions/told/in-english-of.ts'
+import { told } from '#transactions/told/phrase-book.ts'
 import type { DecodedCall } from './decode-call.ts'
 import type { CallArguments, FieldWords } from './known-contract.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
@@ -30,13 +32,22 @@ export function describeCall(call: Readable, { to, native, isKnown }: Around): D
   }
   const parts = call.words?.parts?.(call.args)
   const shown = fields.filter(({ words }) => words.as !== 'nothing')
-  const lines = parts?.lines ?? shown.map((field) => lineOf(field, { to, args: call.args }))
+  const said = parts?.lines ?? shown.map((field) => lineOf(field, { to, args: call.args }))
   const { intent = t('namedTitle', { name: call.name }) } = call.words ?? {}
+  const title = typeof intent === 'string' ? intent : intent(call.args)
+  const lasting = call.words?.lasting(call.args) ?? t('unknownLasting')
+  const lines = parts ? said.map(toldLine) : said.map((line) => ({ ...line, label: told(line.label) }))
   const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
   return {
-    title: typeof intent === 'string' ? intent : intent(call.args),
+    title: told(title),
     lines: [...lines, ...native, contract],
-    lasting: call.words?.lasting(call.args) ?? t('unknownLasting'),
+    lasting: told(lasting),
+    // An argument that has no words is shown under its own name, which is of no language.
+    english: inEnglishOf({
+      title,
+      lines: said.map(({ label }) => label).filter((label) => call.list.every(({ name }) => name !== label)),
+      lasting,
+    }),
     warnings: warningsOf(call, { fields, to, isKnown }),
     recipients:
       parts?.recipients ??
@@ -75,6 +86,12 @@ function partsOf(
 
 const isNamedWithin = (name: string, fields: object) => Object.keys(fields).some((path) => path.startsWith(`${name}.`))
 
+/** A line that a tool has written itself. */
+const toldLine = ({ label, value }: Line): Line => ({
+  label: told(label),
+  value: value.as === 'text' ? { as: 'text', text: told(value.text) } : value,
+})
+
 type Field = { type: string; value: unknown; words: FieldWords }
 
 function lineOf({ value, words }: Field, { to, args }: { to: Address; args: CallArguments }): Line {
@@ -82,7 +99,7 @@ function lineOf({ value, words }: Field, { to, args }: { to: Address; args: Call
 }
 
 function valueOf(value: unknown, words: FieldWords, { to, args }: { to: Address; args: CallArguments }): LineValue {
-  if (words.as === 'words') return { as: 'text', text: visibleText(words.words(value)) }
+  if (words.as === 'words') return { as: 'text', text: visibleText(told(words.words(value))) }
   if (words.as === 'amount' && typeof value === 'bigint') {
     const named = tokenNamed(words.of, { to, args })
     const of = named === 'native' || (typeof named === 'string' && isAddress(named)) ? named : undefined

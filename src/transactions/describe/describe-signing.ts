@@ -2,6 +2,8 @@ import { getAddress } from 'viem/utils'
 import { figureIn } from '#core/language/languages.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { hasHidden, visibleText } from '#core/text/visible-text.ts'
+import { inEnglishOf } from '#transactions/told/in-english-of.ts'
+import { told } from '#transactions/told/phrase-book.ts'
 import { createdContract } from './created-contract.ts'
 import { decodeCall } from './decode-call.ts'
 import { describeCall } from './describe-call.ts'
@@ -38,6 +40,7 @@ function describeCalls(request: CallsRequest): SigningWords {
     lines: parts.flatMap(({ lines }) => lines),
     parts,
     lasting: [...new Set(parts.map(({ lasting }) => lasting))].join(' '),
+    english: [...new Set(parts.flatMap(({ english }) => english))].filter((part) => part !== 'title'),
     warnings: [...new Set(parts.flatMap(({ warnings }) => warnings))],
     recipients: parts.flatMap(({ recipients }) => recipients),
     tokens: parts.flatMap(({ tokens }) => tokens),
@@ -56,7 +59,7 @@ function describeTransaction(request: TransactionRequest): SigningWords {
     [t('rawValue'), String(value)],
     [t('rawData'), data],
   ] as const
-  const base = { raw, recipients: to ? [to] : [], tokens: [], warnings: [] }
+  const base = { raw, recipients: to ? [to] : [], tokens: [], warnings: [], english: [] }
   switch (call.at) {
     case 'send':
       return {
@@ -69,9 +72,10 @@ function describeTransaction(request: TransactionRequest): SigningWords {
     case 'create':
       return {
         ...base,
-        title: creates?.intent ?? t('createTitle'),
+        title: creates ? told(creates.intent) : t('createTitle'),
         lines: [...native, ...createdLines(request)],
-        lasting: creates?.lasting ?? t('createLasting'),
+        lasting: creates ? told(creates.lasting) : t('createLasting'),
+        english: inEnglishOf({ title: creates?.intent, lasting: creates?.lasting }),
       }
     case 'unknown':
       return {
@@ -109,9 +113,10 @@ function createdLines(request: TransactionRequest): Line[] {
 function describeMessage({ text, intent, lasting }: MessageRequest): SigningWords {
   const readable = !/^0x[\da-f]*$/i.test(text) && /\p{L}/u.test(text)
   return {
-    title: intent ?? t('messageTitle'),
+    title: intent === undefined ? t('messageTitle') : told(intent),
     lines: [{ label: t('message'), value: { as: 'verbatim', text: visibleText(text) } }],
-    lasting: lasting ?? t('messageLasting'),
+    lasting: lasting === undefined ? t('messageLasting') : told(lasting),
+    english: inEnglishOf({ title: intent, lasting }),
     warnings: [...(readable ? [] : ['unreadable' as const]), ...(hasHidden(text) ? ['hidden-signs' as const] : [])],
     recipients: [],
     tokens: [],

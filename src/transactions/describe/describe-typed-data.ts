@@ -3,6 +3,8 @@ import { getAddress, isAddress } from 'viem/utils'
 import { isBoundless } from '#core/text/exact-amount.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import { formatOfData } from '#transactions/descriptors/typed-descriptors.ts'
+import { inEnglishOf } from '#transactions/told/in-english-of.ts'
+import { told } from '#transactions/told/phrase-book.ts'
 import { exactText, plainText, timeText } from './describe-call.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { TypedDataRequest } from './signing-request.ts'
@@ -36,17 +38,23 @@ export function describeTypedData(request: TypedDataRequest): SigningWords {
   const token = primaryType === 'Permit' ? of : isAddress(String(named)) ? getAddress(String(named)) : undefined
   const format = formatOfData(typedData)
   const described = new Map(format?.fields.map(({ path, label }) => [path, label]))
+  const title = intent ?? format?.intent
   return {
-    title: intent ?? format?.intent ?? (permit ? t('permitTitle') : t('typedTitle', { name: primaryType })),
+    title: title === undefined ? t(permit ? 'permitTitle' : 'typedTitle', { name: primaryType }) : told(title),
     lines: [
       ...(domain.name ? [{ label: t('forWhom'), value: { as: 'text', text: visibleText(domain.name) } as const }] : []),
       ...(of ? [{ label: t('contract'), value: { as: 'party', address: getAddress(of) } as const }] : []),
       ...fields.map((field): Line => ({
-        label: described.get(field.path) ?? labelOf(field, permit),
+        label: told(described.get(field.path) ?? labelOf(field, permit)),
         value: valueOf(field, token),
       })),
     ],
-    lasting: lasting ?? (permit ? t('permitLasting') : t('messageLasting')),
+    lasting: lasting === undefined ? t(permit ? 'permitLasting' : 'messageLasting') : told(lasting),
+    english: inEnglishOf({
+      title,
+      lines: fields.flatMap(({ path }) => described.get(path) ?? []),
+      lasting,
+    }),
     warnings,
     recipients: fields.flatMap(({ name, value }) =>
       /^(spender|operator|to|recipient)$/.test(name) && isAddress(String(value)) ? [getAddress(String(value))] : [],

@@ -32,9 +32,11 @@ export type SigningWords = {
   title: string
   lines: readonly Line[]
   /** Of several calls that go together, each one: the lines are those of all of them. */
-  parts?: readonly { title: string; lines: readonly Line[] }[]
+  parts?: readonly Pick<SigningWords, 'title' | 'lines' | 'english'>[]
   /** What cannot be undone. */
   lasting: string
+  /** What of it a tool says in English while the sheet speaks another language. */
+  english: readonly ('title' | 'lines' | 'lasting')[]
   warnings: readonly SigningWarning[]
   /** Who gets or may take something: compared with whom the visitor knows. */
   recipients: readonly Address[]

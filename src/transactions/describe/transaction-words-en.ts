@@ -174,7 +174,7 @@ export const english = {
   mayTake: 'May take',
   token: 'Token',
 
-  toldInEnglish: 'This site describes this request in English.',
+  toldInEnglish: 'This site describes part of this request in English.',
   tokensSend: 'Send tokens',
   itemSend: 'Send an item',
   tokensAllow: 'Allow someone to take tokens',

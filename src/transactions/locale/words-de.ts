@@ -185,7 +185,7 @@ export const german: Words = {
   mayTake: 'Darf nehmen',
   token: 'Token',
 
-  toldInEnglish: 'Diese Seite beschreibt die Anfrage auf Englisch.',
+  toldInEnglish: 'Diese Seite beschreibt einen Teil der Anfrage auf Englisch.',
   tokensSend: 'Token senden',
   itemSend: 'Stück senden',
   tokensAllow: 'Jemandem erlauben, Token zu nehmen',

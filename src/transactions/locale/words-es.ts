@@ -178,7 +178,7 @@ export const spanish: Words = {
   mayTake: 'Puede tomar',
   token: 'Token',
 
-  toldInEnglish: 'Este sitio describe la solicitud en inglés.',
+  toldInEnglish: 'Este sitio describe parte de esta solicitud en inglés.',
   tokensSend: 'Enviar tokens',
   itemSend: 'Enviar una pieza',
   tokensAllow: 'Permitir que otra cuenta tome tokens',

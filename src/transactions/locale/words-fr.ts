@@ -185,7 +185,7 @@ export const french: Words = {
   mayTake: 'Peut prendre',
   token: 'Jeton',
 
-  toldInEnglish: 'Ce site décrit cette demande en anglais.',
+  toldInEnglish: 'Ce site décrit une partie de cette demande en anglais.',
   tokensSend: 'Envoyer des jetons',
   itemSend: 'Envoyer une pièce',
   tokensAllow: 'Autoriser un tiers à prendre des jetons',

@@ -182,7 +182,7 @@ export const italian: Words = {
   mayTake: 'Può prelevare',
   token: 'Token',
 
-  toldInEnglish: 'Questo sito descrive la richiesta in inglese.',
+  toldInEnglish: 'Questo sito descrive parte di questa richiesta in inglese.',
   tokensSend: 'Invia token',
   itemSend: 'Invia un pezzo',
   tokensAllow: 'Consenti ad altri di prelevare token',

@@ -175,7 +175,7 @@ export const japanese: Words = {
   mayTake: '引き出せるアカウント',
   token: 'トークン',
 
-  toldInEnglish: 'このリクエストの説明は英語です。',
+  toldInEnglish: 'このサイトはこのリクエストの一部を英語で説明しています。',
   tokensSend: 'トークンを送る',
   itemSend: 'アイテムを送る',
   tokensAllow: '他者にトークンの引き出しを許可',

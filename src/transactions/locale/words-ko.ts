@@ -174,7 +174,7 @@ export const korean: Words = {
   mayTake: '인출할 수 있는 계정',
   token: '토큰',
 
-  toldInEnglish: '이 요청은 영어로 설명됩니다.',
+  toldInEnglish: '이 사이트는 이 요청의 일부를 영어로 설명합니다.',
   tokensSend: '토큰 보내기',
   itemSend: '아이템 보내기',
   tokensAllow: '다른 계정에 토큰 인출 허용',

@@ -177,7 +177,7 @@ export const portuguese: Words = {
   mayTake: 'Pode retirar',
   token: 'Token',
 
-  toldInEnglish: 'Este site descreve o pedido em inglês.',
+  toldInEnglish: 'Este site descreve parte deste pedido em inglês.',
   tokensSend: 'Enviar tokens',
   itemSend: 'Enviar uma peça',
   tokensAllow: 'Permitir que outra conta retire tokens',

@@ -176,7 +176,7 @@ export const turkish: Words = {
   mayTake: 'Alabilecek',
   token: 'Token',
 
-  toldInEnglish: 'Bu site isteği İngilizce açıklıyor.',
+  toldInEnglish: 'Bu site isteğin bir kısmını İngilizce anlatıyor.',
   tokensSend: 'Token gönder',
   itemSend: 'Bir parça gönder',
   tokensAllow: 'Birine token alma izni ver',

@@ -182,7 +182,7 @@ export const ukrainian: Words = {
   mayTake: 'Може списувати',
   token: 'Токен',
 
-  toldInEnglish: 'Сайт описує цей запит англійською.',
+  toldInEnglish: 'Частину цього запиту сайт описує англійською.',
   tokensSend: 'Надіслати токени',
   itemSend: 'Надіслати предмет',
   tokensAllow: 'Дозволити іншому акаунту списувати токени',

@@ -174,7 +174,7 @@ export const chinese: Words = {
   mayTake: '可提取方',
   token: '代币',
 
-  toldInEnglish: '本网站以英文描述此请求。',
+  toldInEnglish: '本网站以英文描述此请求的一部分。',
   tokensSend: '发送代币',
   itemSend: '发送藏品',
   tokensAllow: '允许他人提取代币',

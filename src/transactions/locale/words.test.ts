@@ -4,7 +4,6 @@ import { allLanguages, type Language } from '#core/language/language-names.ts'
 import { translationFaults } from '#core/language/test-translation-faults.ts'
 import { english } from '#transactions/describe/transaction-words-en.ts'
 import { currentLocale, inEnglish, t, wordsIn, type WordKey } from '#transactions/describe/transaction-words.ts'
-import { toldInEnglish } from '#transactions/signing/told-in-english.ts'
 
 const translated = allLanguages.filter((language) => language !== 'en')
 
@@ -29,13 +28,4 @@ test.each(allLanguages)('the sheet speaks %s once it is chosen, and a page stays
   expect(currentLocale()).toBe(language)
   expect(t('cancel')).toBe((await wordsIn(language)).cancel)
   expect(inEnglish('cancel')).toBe('Cancel')
-})
-
-test.each(allLanguages)('what a tool says of its call is known to be English in %s', async (language) => {
-  await chooseLanguage(language)
-
-  expect(toldInEnglish('Lock 500,000 MRD')).toBe(language !== 'en')
-  expect(toldInEnglish('Sign in to the site')).toBe(language !== 'en')
-  for (const title of [t('sendTitle', { symbol: 'ETH' }), t('namedTitle', { name: 'mint' }), t('tokensAllow')])
-    expect(toldInEnglish(title)).toBe(false)
 })

@@ -17,7 +17,6 @@ import { SigningMoves } from './signing-moves.tsx'
 import { SigningPowers } from './signing-powers.tsx'
 import { SigningState } from './signing-state.tsx'
 import { SigningWarnings } from './signing-warnings.tsx'
-import { toldInEnglish } from './told-in-english.ts'
 
 type SigningSheetProps = {
   request: SigningRequest
@@ -46,7 +45,8 @@ export function SigningSheetView({
 }: SigningSheetProps & { checks: Checks; onAgain: () => void }) {
   const [compared, setCompared] = useState(false)
   const words = describeSigning(request)
-  const told = (words.parts ?? [words]).some(({ title }) => toldInEnglish(title)) ? 'en' : undefined
+  const inEnglish = [words, ...(words.parts ?? [])].some(({ english }) => english.length > 0)
+  const langOf = (part: (typeof words.english)[number]) => (words.english.includes(part) ? 'en' : undefined)
   const known = acquaintances(request.from, { contacts: request.contacts ?? [], history })
   const confusions = words.recipients.flatMap((here) => {
     const other = lookAlike(here, known)
@@ -85,17 +85,12 @@ export function SigningSheetView({
   )
 
   return (
-    <SigningDialog
-      title={words.title}
-      titleLang={words.parts ? undefined : told}
-      onClose={() => onAnswer(false)}
-      foot={foot}
-    >
+    <SigningDialog title={words.title} titleLang={langOf('title')} onClose={() => onAnswer(false)} foot={foot}>
       {demo && <p className="demo-mark">{t('demo')}</p>}
       <p className="soft small" id="sign-check">
         {t('check')}
       </p>
-      {told && <p className="soft small">{t('toldInEnglish')}</p>}
+      {inEnglish && <p className="soft small">{t('toldInEnglish')}</p>}
       <SigningWarnings
         warnings={words.warnings}
         confusions={confusions}
@@ -104,19 +99,14 @@ export function SigningSheetView({
       {words.parts ? (
         <SigningCalls parts={words.parts} units={units} whoIs={whoIs} />
       ) : (
-        <SigningLines
-          lines={words.lines}
-          lang={request.kind === 'message' ? undefined : told}
-          units={units}
-          whoIs={whoIs}
-        />
+        <SigningLines lines={words.lines} lang={langOf('lines')} units={units} whoIs={whoIs} />
       )}
       {isSent(request) && !simulation && <div className="sign-moves" aria-hidden />}
       {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} whoIs={whoIs} />}
       {simulation?.at === 'succeeds' && <SigningPowers rights={simulation.rights ?? []} whoIs={whoIs} />}
       <section className="sign-part">
         <h3>{t('lasting')}</h3>
-        <p lang={told}>{words.lasting}</p>
+        <p lang={langOf('lasting')}>{words.lasting}</p>
       </section>
       <dl className="sign-lines sign-margin">
         <div>

@@ -3,7 +3,6 @@ import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { t as said } from '#transactions/describe/transaction-words.ts'
 import { SigningLines } from '#transactions/signing/signing-lines.tsx'
-import { toldInEnglish } from '#transactions/signing/told-in-english.ts'
 import { t, type WordKey } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import type { CallInWords } from './demo-call-words.ts'
@@ -108,15 +107,14 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
 
 /** What is called, in the words of a tool of this site; where those are not in the language of the window, it says so. */
 function Call({ call }: { call: CallInWords }) {
-  const told = toldInEnglish(call.title)
-  const lang = told ? 'en' : undefined
+  const langOf = (part: 'title' | 'lines') => (call.english.includes(part) ? 'en' : undefined)
   return (
     <>
-      {told && <p className="soft small">{said('toldInEnglish')}</p>}
+      {(langOf('title') ?? langOf('lines')) && <p className="soft small">{said('toldInEnglish')}</p>}
       <p>
-        <strong lang={lang}>{call.title}</strong>
+        <strong lang={langOf('title')}>{call.title}</strong>
       </p>
-      <SigningLines {...call} lang={lang} />
+      <SigningLines {...call} lang={langOf('lines')} />
     </>
   )
 }

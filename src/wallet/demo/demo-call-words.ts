@@ -11,7 +11,7 @@ import { lastConfirmed } from '#transactions/signing/confirm-signing.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 
 /** What a transaction does, in words, and what its amounts and addresses are called. */
-export type CallInWords = Pick<SigningWords, 'title' | 'lines'> & {
+export type CallInWords = Pick<SigningWords, 'title' | 'lines' | 'english'> & {
   units: Units
   whoIs: WhoIs
 }
@@ -40,10 +40,16 @@ export async function dataInWords(client: Client, data: Omit<TypedDataRequest, '
 }
 
 async function inWords(client: Client, request: SigningRequest): Promise<CallInWords> {
-  const { title, lines, tokens } = describeSigning(request)
+  const { title, lines, english, tokens } = describeSigning(request)
   const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
   const whoIs = whoIsIn(request, { history: transactionStore().list() })
-  return { title, lines, units: { currency: request.chain.currency, tokens: Object.fromEntries(facts) }, whoIs }
+  return {
+    title,
+    lines,
+    english,
+    units: { currency: request.chain.currency, tokens: Object.fromEntries(facts) },
+    whoIs,
+  }
 }
 
 function shownBefore(call: Call) {
