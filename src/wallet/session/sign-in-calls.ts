@@ -1,14 +1,18 @@
 import type { Refusal } from '#core/errors.ts'
 import { send } from '#core/http/send.ts'
+import { refusalsInWords } from '#wallet/locale/refusal-in-words.ts'
 
-/** A call of signing in was refused, or reached nobody. */
+/** A call of signing in was refused, or reached nobody: `told` says so in the language of the windows. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused'
   readonly refusal: Refusal
 
-  constructor(refusal: Refusal) {
+  readonly told: string
+
+  constructor(refusal: Refusal, told = refusal.message) {
     super(refusal.message)
     this.refusal = refusal
+    this.told = told
   }
 }
 
@@ -50,7 +54,8 @@ export function signOut(): Promise<boolean> {
 }
 
 async function answerOf<Answer>(...call: Parameters<typeof send>): Promise<Answer> {
+  const words = refusalsInWords()
   const reply = await send<Answer>(...call)
-  if ('refusal' in reply) throw new SignInRefused(reply.refusal)
+  if ('refusal' in reply) throw new SignInRefused(reply.refusal, (await words)(reply.refusal))
   return reply.answer
 }

@@ -5,7 +5,7 @@ import type { SignInError } from './sign-in-step.ts'
 
 const doings = { prepareFailed: 'prepare', signFailed: 'sign', verifyFailed: 'verify' } as const
 
-/** A failed step of sign-in in two lines: what failed, then why and what to do. What the server refused is in the server's words. */
+/** A failed step of sign-in in two lines: what failed, then why and what to do. What the server refused is in words of its own. */
 export function signInFailure(
   { word, cause }: SignInError,
   wallet: string | undefined,
@@ -14,6 +14,6 @@ export function signInFailure(
   const failure = explainFailure(cause, attempted) ?? failureOf(attempted.doing, attempted)
   const { message } = failure
   // A signature that is refused has no words but those of its step.
-  const told = cause instanceof SignInRefused && cause.message !== message
-  return { message, remedy: told ? cause.message : failure.remedy }
+  const told = cause instanceof SignInRefused && cause.refusal.code !== 'sign-in.refused'
+  return { message, remedy: told ? cause.told : failure.remedy }
 }

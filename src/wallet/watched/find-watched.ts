@@ -1,6 +1,7 @@
 import { send } from '#core/http/send.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import type { Watched } from '#wallet/connection/wallet-state.ts'
+import { refusalsInWords } from '#wallet/locale/refusal-in-words.ts'
 import { t } from '#wallet/locale/words.ts'
 
 /** What came of a text: an account to watch, one to be confirmed first and why, or what is wrong with the text. */
@@ -24,11 +25,12 @@ export async function findWatched(text: string): Promise<FoundWatched> {
 }
 
 async function findNamed(typed: string): Promise<FoundWatched> {
+  const words = refusalsInWords()
   const reply = await send<{ name: string | null; address: string | null }>(
     'GET',
     `/api/resolve-name?name=${encodeURIComponent(typed)}`,
   )
-  if ('refusal' in reply) return { wrong: reply.refusal.message }
+  if ('refusal' in reply) return { wrong: (await words)(reply.refusal) }
   const { name, address } = reply.answer
   const read = readAddress(address ?? '')
   if (!name || read.kind !== 'address') return { wrong: t('watchNameless', { name: typed }) }
