@@ -34,6 +34,7 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
   const prompts = page.locator('#locks-prompts')
   await expect(prompts).toHaveText('One prompt in your wallet: the approval and the lock go together, or not at all.')
+  await expect(page.locator('.locks-fee')).toHaveText(/^Network fee: about 0\.0\d+ ETH\.$/)
   await expectAccessible(page, '.locks')
 
   // While its owner thinks, the wallet knows nothing of it, and is not asked. Then it takes it and does not send it yet: the page is reloaded.

@@ -6,6 +6,7 @@ import { PlanStep } from './form/plan-step.tsx'
 import { isActive, isTogether, type Next, type Plan } from './plan-state.ts'
 import { proposalLine } from './proposal-line.ts'
 import { promptWords } from './together/prompts.ts'
+import { usePlanFee } from './together/use-plan-fee.ts'
 import type { Together } from './together/together.ts'
 import { useSendsTogether } from './together/use-sends-together.ts'
 import type { PlanHandle } from './use-plan.ts'
@@ -63,13 +64,15 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
   useResultFocus(panel, handle.begun && progress ? (progress.next.do === 'done' ? 'done' : 'begun') : undefined)
   const foreign = plan && stopOf(plan, shown)
   const can = useSendsTogether(handle.together && shown.account && !foreign ? plan : undefined)
+  const together = can ? handle.together : undefined
+  const unknown = Boolean(handle.together) && can === undefined
+  const isOwn = plan && progress && shown.account && !foreign
+  const fee = usePlanFee(handle.fee, isOwn && !unknown ? { plan, progress, together } : undefined)
   if (!plan || !progress) return null
   const { next, steps } = progress
-  const together = can ? handle.together : undefined
-  const prompts =
-    handle.together && can === undefined
-      ? undefined
-      : promptWords(plan, progress, { thing: words.thing, together, allowance: chain.value?.allowance })
+  const prompts = unknown
+    ? undefined
+    : promptWords(plan, progress, { thing: words.thing, together, allowance: chain.value?.allowance })
   return (
     <section ref={panel} tabIndex={-1} className="locks-order panel result" aria-labelledby={`${words.tool}-order`}>
       <h3 id={`${words.tool}-order`}>{words.title}</h3>
@@ -93,9 +96,12 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
       </ol>
       <output>{saidOf(next, { words, asking })}</output>
       {shown.account && !foreign && next.do !== 'done' && (
-        <p className="locks-prompts soft" id={`${words.tool}-prompts`}>
-          {prompts}
-        </p>
+        <>
+          <p className="locks-prompts soft" id={`${words.tool}-prompts`}>
+            {prompts}
+          </p>
+          <p className="locks-fee soft">{fee}</p>
+        </>
       )}
       <ChainTrouble known={chain} />
       <div role="alert">

@@ -21,6 +21,8 @@ export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
   why?: Explained
   /** What would go together next, where the wallet can. */
   together?: Together
+  /** What the rest costs on the network, in words; undefined where no node can say. */
+  fee?: (together?: Together) => Promise<string | undefined>
   /** Whether the device keeps it: if not, this tab must stay open. */
   kept: boolean
   /** Whether it was begun, or gone on with, on this page in this visit. */
@@ -122,6 +124,13 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     asking,
     why,
     ...(kind.together && progress && !plan.apart && { together: togetherOf(outline!, progress) }),
+    ...(plan &&
+      progress && {
+        fee: async (together?: Together) => {
+          const { planFeeWords } = await import('./together/plan-fee.ts')
+          return planFeeWords(kind, plan, { progress, chain: chain.value, together, rpc: pageRpc() })
+        },
+      }),
     kept,
     begun,
     place: (next) => {
