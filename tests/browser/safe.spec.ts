@@ -54,6 +54,8 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
 }) => {
   const site = baseURL!
   const safe = await openSafe(page, site)
+  const signIns: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/siwe/') && signIns.push(request.url())))
   const { frame, close } = await showInFrame(page, { site, path: '/safe', as: 'safe' })
   const sheet = frame.getByRole('dialog', { name: 'Send 2 calls together' })
   const waiting = 'Waiting for the owners of the Safe: 1 of 2 have confirmed.'
@@ -107,6 +109,17 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
     await proof.click()
     await expect.poll(() => new URL(frame.url()).pathname).toMatch(/^\/token-locking\/.+/)
     await expect(frame.locator('main')).toContainText('INK')
+  })
+
+  await test.step('nobody is asked to sign in, and what needs that leads to a tab of its own', async () => {
+    await frame.goto(`${site}/dashboard`)
+    await expect(frame.getByText('Requests and pledges need a sign-in', { exact: false })).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Open this page in a tab of its own' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    expect(signIns).toEqual([])
+    expect(await page.context().cookies(site)).toEqual([])
   })
   close()
 })

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fail, type Refusal } from '#core/errors.ts'
 import { send } from './send.ts'
 
@@ -69,6 +69,21 @@ test('messages for programs have other words for people, by the same code', asyn
     expect(refusal.message).not.toBe(said.message)
     expect(refusal.message).not.toMatch(/JSON|0x|method|form named/)
   }
+})
+
+test('who is not signed in is told to leave a frame, where no one can sign in', async () => {
+  const said = fail('sign-in.required').toJSON()
+  const url = await serve((_request, response) => void response.writeHead(401).end(JSON.stringify(said)))
+  const saidIn = async (page: object) => {
+    vi.stubGlobal('window', page)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    return ((await send('POST', url, { body: {} })) as { refusal: Refusal }).refusal.message
+  }
+  const alone: { parent?: object } = {}
+  alone.parent = alone
+
+  expect(await saidIn(alone)).toBe(said.message)
+  expect(await saidIn({ parent: {} })).toMatch(/inside a frame.*tab of its own/)
 })
 
 test('a connection that ends early is a server that cannot be reached', async () => {

@@ -79,12 +79,21 @@ const forPeople: Readonly<Record<string, string>> = {
   'request.type': again,
 } satisfies Partial<Record<ErrorCode, string>>
 
+/** In a window of another site a browser keeps no session of ours (decision 281): there it cannot be begun either. */
+const inFrame = 'You cannot sign in inside a frame. Open this page in a tab of its own, connect there, and sign in.'
+
+const isFramed = () => typeof window !== 'undefined' && window.parent !== window
+
+function wordsFor(code: string): string | undefined {
+  return code === 'sign-in.required' && isFramed() ? inFrame : forPeople[code]
+}
+
 /** The refusal as our server words it, to people; for the bare status of a proxy in front of it, the sentence of that status. */
 function refusalOf(response: Response, body: unknown): Refusal {
   const seconds = Number(response.headers.get('retry-after')) || undefined
   const refusal = body as Partial<Refusal> | undefined
   if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
-    return { seconds, ...refusal, message: forPeople[refusal.code] ?? refusal.message } as Refusal
+    return { seconds, ...refusal, message: wordsFor(refusal.code) ?? refusal.message } as Refusal
   if (response.status === 429) return fail('request.too-many', { seconds: seconds ?? 60 }).toJSON()
   if (response.status === 502 || response.status === 503 || response.status === 504)
     return { ...fail('server.unavailable').toJSON(), seconds }

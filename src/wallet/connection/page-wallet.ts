@@ -93,10 +93,9 @@ async function make(): Promise<PageWallet> {
     place,
     announced,
     wallets: () => allWallets(listing()),
-    // Browsers keep no cookie of ours in the window of another site: Safe itself says whose account it is.
-    ...(safe
-      ? { safe: safe.provider(readReceipt) }
-      : { session: { ask: signedInAddress, end: async () => void (await signOut()) } }),
+    // Browsers keep no cookie of ours in the window of another site (decision 281): Safe itself says whose account it is.
+    ...(safe && { safe: safe.provider(readReceipt) }),
+    ...(!framed && { session: { ask: signedInAddress, end: async () => void (await signOut()) } }),
     walletConnect,
     app: brand.name,
   })

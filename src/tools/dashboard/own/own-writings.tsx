@@ -23,6 +23,16 @@ export function OwnWritingsPart({ account, connected }: OwnProps) {
   })
   useEffect(() => void look(account, connected), [account, connected])
   if (!own) return null
+  if (own.account !== account && connected && parent !== window)
+    return (
+      <p className="soft">
+        Requests and pledges need a sign-in, and no one can sign in inside a frame.{' '}
+        <a href="/dashboard" target="_blank" rel="noopener">
+          Open this page in a tab of its own
+        </a>
+        .
+      </p>
+    )
   if (own.account !== account)
     return connected ? (
       <p className="soft">
