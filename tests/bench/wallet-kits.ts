@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 /** A wallet kit on a page, and how its window is opened and closed. */
 export type Kit = {
   title: string
+  /** Which server has its page. */
+  at: 'site' | 'rainbowKit' | 'connectKit'
   path: string
   /** Waits until the page is alive. */
   wake: (page: Page) => Promise<void>
@@ -14,11 +16,13 @@ const nothing = async () => {}
 export const kits: readonly Kit[] = [
   {
     title: 'this site',
+    at: 'site',
     path: '/pricing',
     wake: (page) => page.locator('html[data-script=ready]').waitFor({ state: 'attached' }),
   },
-  { title: 'RainbowKit, as documented', path: '/', wake: nothing },
-  { title: 'RainbowKit, loaded by the press', path: '/at-press.html', wake: nothing },
+  { title: 'RainbowKit, as documented', at: 'rainbowKit', path: '/', wake: nothing },
+  { title: 'RainbowKit, loaded by the press', at: 'rainbowKit', path: '/at-press.html', wake: nothing },
+  { title: 'ConnectKit, as documented', at: 'connectKit', path: '/', wake: nothing },
 ]
 
 /** Presses Connect Wallet, and answers the milliseconds until the list of wallets is drawn. */
@@ -41,7 +45,8 @@ function timeOpening(): Promise<number> {
   return new Promise((resolve) => {
     const look = (pressed: number) => {
       const shown = document.querySelector('dialog[open], [role=dialog]')
-      const isOpen = shown?.textContent.includes('MetaMask') && shown.getBoundingClientRect().height > 100
+      const isOpen =
+        shown && /MetaMask|WalletConnect/.test(shown.textContent) && shown.getBoundingClientRect().height > 100
       if (isOpen) resolve(performance.now() - pressed)
       else requestAnimationFrame(() => look(pressed))
     }

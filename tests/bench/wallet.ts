@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { violationsIn } from '../accessibility.ts'
 import { chromiumPath } from '../chromium.ts'
-import { prepareRainbowKit, rainbowKit } from '../conformance/prepare-rainbowkit.ts'
+import { builtConnectKit, connectKit, prepareConnectKit } from '../conformance/prepare-connectkit.ts'
+import { builtPages, prepareRainbowKit, rainbowKit } from '../conformance/prepare-rainbowkit.ts'
 import { serveRainbowKit } from '../conformance/serve-rainbowkit.ts'
 import { freePort, serveSite } from '../serve-site.ts'
 import { noteCode } from '../wallet-bytes.ts'
@@ -14,11 +15,12 @@ import { closeWindow, kits, timePress, type Kit } from './wallet-kits.ts'
 import { shareOfShell } from './wallet-share.ts'
 
 /**
- * `npm run bench:wallet`: builds this site and RainbowKit, opens the connect window of both, and writes what that takes to
- * docs/bench/wallet.md. Figures are reported and never asserted; the budgets of this site are in tests/budgets.ts.
+ * `npm run bench:wallet`: builds this site and the pages of RainbowKit and ConnectKit, opens the connect window of each, and writes what
+ * that takes to docs/bench/wallet.md. `-- --built` takes the site as it was built last, and `RUNS` is how often each is timed. Figures are
+ * reported and never asserted; the budgets of this site are in tests/budgets.ts. Needs a registry of npm the first time.
  */
 const root = join(import.meta.dirname, '../..')
-const runs = 7
+const runs = Number(process.env.RUNS ?? 7)
 const slowdown = 4
 
 type Measured = {
@@ -118,19 +120,29 @@ async function measureWithout(browser: Browser, url: string): Promise<number> {
 
 const hostsOf = (hosts: string[]) => (hosts.length ? `${hosts.length}: ${hosts.toSorted().join(', ')}` : 'none')
 
-if (spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
+if (
+  !process.argv.includes('--built') &&
+  spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' }).status !== 0
+)
+  process.exit(1)
 await prepareRainbowKit()
+await prepareConnectKit()
 const site = await serveSite()
-const comparison = await serveRainbowKit({ port: await freePort(), product: site.url })
+const serve = async (built: string) => serveRainbowKit({ port: await freePort(), product: site.url, built })
+const others = { rainbowKit: await serve(builtPages), connectKit: await serve(builtConnectKit) }
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 })
 let measured: Measured[]
-let without: number
+/** What a page without a wallet loads, of each React. */
+let without: Record<keyof typeof others, number>
 try {
-  const origins = kits.map((kit) => (kit === kits[0] ? site.url : comparison.url))
-  without = await measureWithout(browser, comparison.url)
+  const origins = kits.map(({ at }) => (at === 'site' ? site.url : others[at].url))
+  without = {
+    rainbowKit: await measureWithout(browser, others.rainbowKit.url),
+    connectKit: await measureWithout(browser, others.connectKit.url),
+  }
   const loads: Omit<Measured, 'first' | 'again'>[] = []
   for (const [at, kit] of kits.entries()) loads.push(await measureLoad(browser, origins[at]!, kit))
   const times = await measureTimes(
@@ -140,14 +152,15 @@ try {
   measured = loads.map((load, at) => ({ ...load, ...times[at]! }))
 } finally {
   await browser.close()
-  await comparison.stop()
+  for (const { stop } of Object.values(others)) await stop()
   await site.stop()
 }
 
 const share = await shareOfShell()
 const ours = countInstalled(root, ['@wagmi/core', 'viem', '@walletconnect/ethereum-provider', 'uqr'])
 const theirs = countInstalled(rainbowKit, ['@rainbow-me/rainbowkit', 'wagmi', 'viem', '@tanstack/react-query'])
-const installed = [ours, theirs, theirs]
+const connectKits = countInstalled(connectKit, ['connectkit', 'wagmi', 'viem', '@tanstack/react-query'])
+const installed = [ours, theirs, theirs, connectKits]
 
 const row = (what: string, cells: (string | number)[]) => `| ${[what, ...cells].join(' | ')} |`
 const table = [
@@ -158,7 +171,10 @@ const table = [
   `|---|${'---:|'.repeat(kits.length)}`,
   row(
     'JavaScript the wallet adds to a page before it is wanted, kB',
-    measured.map(({ alive }, at) => kB(at === 0 ? share : alive - without)),
+    measured.map(({ alive }, at) => {
+      const kit = kits[at]!
+      return kB(kit.at === 'site' ? share : alive - without[kit.at])
+    }),
   ),
   row(
     'loaded by the press, kB',
@@ -205,16 +221,16 @@ const document = join(root, 'docs/bench/wallet.md')
 const lab = /^## Wallets that misbehave$[^]*/m.exec(await readFile(document, 'utf8'))?.[0]
 await writeFile(
   document,
-  `# The wallet beside RainbowKit
+  `# The wallet beside RainbowKit and ConnectKit
 
 Written by \`npm run bench:wallet\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${processor!.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node},
-Chromium ${browser.version()}. RainbowKit 2.2.11 on wagmi 2.19.5, built by the same Vite, on the same server and chain. Compare only within one run.
+Chromium ${browser.version()}. RainbowKit 2.2.11 and ConnectKit 1.9.2 on wagmi 2.19.5, built by the same Vite, on the same server and chain. Compare only within one run.
 
 ${table}
 
 Bytes are counted as gzip at its highest. Times are the median of ${runs} in turns, with the files in the cache and the processor ${slowdown} times slower,
 on a page that has stood for three seconds. React and what needs no wallet are
-left out of every figure of bytes and packages. What the two do differently is listed in \`tests/conformance/differences.ts\`, and
+left out of every figure of bytes and packages. What RainbowKit does differently is listed in \`tests/conformance/differences.ts\`, and
 \`npm run conformance\` shows it.
 ${lab ? `\n${lab}` : ''}`,
 )

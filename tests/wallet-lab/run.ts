@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown'
 import { labCases } from '#wallet/lab/lab-cases.ts'
 import type { Result } from '#wallet/lab/lab-case.ts'
 import { chromiumPath } from '../chromium.ts'
-import { builtPagesOf, prepareKit } from '../conformance/prepare-kit.ts'
+import { builtConnectKit, prepareConnectKit } from '../conformance/prepare-connectkit.ts'
 import { builtPages, prepareRainbowKit } from '../conformance/prepare-rainbowkit.ts'
 import { serveRainbowKit } from '../conformance/serve-rainbowkit.ts'
 import { freePort, serveSite } from '../serve-site.ts'
@@ -18,7 +18,6 @@ import type { LabAsked, LabPage } from './in-page.ts'
  */
 const root = join(import.meta.dirname, '../..')
 const document = join(root, 'docs/bench/wallet.md')
-const connectKit = { name: 'ConnectKit', root: join(import.meta.dirname, '../connectkit'), pages: ['index.html'] }
 
 type Ran = Record<string, Result>
 
@@ -120,11 +119,11 @@ if (
 )
   process.exit(1)
 await prepareRainbowKit()
-await prepareKit(connectKit)
+await prepareConnectKit()
 const script = await bundleCases()
 const site = await serveSite()
 const kits = await Promise.all(
-  [builtPages, builtPagesOf(connectKit)].map(async (built) =>
+  [builtPages, builtConnectKit].map(async (built) =>
     serveRainbowKit({ port: await freePort(), product: site.url, built }),
   ),
 )

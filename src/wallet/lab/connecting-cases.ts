@@ -36,10 +36,15 @@ function failing({ how, words, within = 5000, ...rest }: Failing): LabCase {
   }
 }
 
+/** Milliseconds until a wallet rejects: nobody reads and refuses sooner, and a kit may still be drawing its window before. */
+const readingMs = 300
+
 const rejects =
   (error: unknown): Misbehaviour =>
-  () =>
-    Promise.reject(error)
+  async () => {
+    await pause(readingMs)
+    throw error
+  }
 
 /** The answer comes after the visitor has closed the window. */
 const lateYes: LabCase = {

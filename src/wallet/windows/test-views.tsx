@@ -320,6 +320,7 @@ export const views: Record<string, ReactElement> = {
     ],
     call: {
       title: 'Sign a permission to take tokens',
+      english: [],
       lines: [
         { label: 'May take them', value: { as: 'party', address } },
         { label: 'At most', value: { as: 'amount', amount: 1_200_000_000_000_000_000_000n, of: address } },
@@ -339,6 +340,7 @@ export const views: Record<string, ReactElement> = {
     fee: 42_000_000_000_000n,
     call: {
       title: 'Send ETH',
+      english: [],
       lines: [
         { label: 'Amount', value: { as: 'amount', amount: 1_500_000_000_000_000_000n, of: 'native' } },
         { label: 'To', value: { as: 'party', address } },
