@@ -31,6 +31,16 @@ export default defineConfig({
     },
   },
   projects: [
+    // What is specified, in Chromium at both widths; `npm run acceptance` measures the same in three engines, and records it.
+    ...([375, 1440] as const).map((width) => ({
+      name: `acceptance-${width}`,
+      testDir: 'tests/acceptance',
+      testMatch: 'visits.chromium.ts',
+      use: {
+        viewport: { width, height: width === 375 ? 812 : 900 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      },
+    })),
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // What is the same on every screen is walked once; other journeys make the window small themselves.
     {

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { foundHeadless } from '../chromium.ts'
 import type { EnginePage } from './engine-page.ts'
 
@@ -6,6 +6,11 @@ import type { EnginePage } from './engine-page.ts'
 export async function openChromium(): Promise<EnginePage> {
   const browser = await chromium.launch({ executablePath: foundHeadless(), args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] })
+  return drivenPage(page, () => browser.close())
+}
+
+/** A page of Playwright, driven as the pages of the other engines are. `close` ends it. */
+export function drivenPage(page: Page, close: () => Promise<void>): EnginePage {
   let heard: string[] = []
   page.on('console', (message) => heard.push(`console: ${message.text()}`))
   page.on('pageerror', ({ message }) => heard.push(`error: ${message}`))
@@ -33,6 +38,6 @@ export async function openChromium(): Promise<EnginePage> {
       return all
     },
     picture: () => page.screenshot(),
-    close: () => browser.close(),
+    close,
   }
 }
