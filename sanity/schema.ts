@@ -95,6 +95,15 @@ const figure: SchemaType = {
   ],
 }
 
+const attack: SchemaType = {
+  name: 'attack',
+  type: 'object',
+  title: 'Attack',
+  fields: [
+    { name: 'level', type: 'string', description: 'The end of its address: `reentrancy` is /attack/reentrancy.' },
+  ],
+}
+
 const footnote: SchemaType = {
   name: 'footnote',
   type: 'object',
@@ -142,7 +151,11 @@ const post: SchemaType = {
     { name: 'author', type: 'reference', to: [{ type: 'author' }] },
     { name: 'categories', type: 'array', of: [{ type: 'reference', to: [{ type: 'category' }] }] },
     { name: 'tags', type: 'array', of: [{ type: 'string' }], options: { layout: 'tags' } },
-    { name: 'body', type: 'array', of: [text, { type: 'code' }, { type: 'table' }, { type: 'figure' }, image] },
+    {
+      name: 'body',
+      type: 'array',
+      of: [text, { type: 'code' }, { type: 'table' }, { type: 'figure' }, { type: 'attack' }, image],
+    },
     { ...image, name: 'cover', title: 'Cover', description: 'Stands above the text, if there is one.' },
     {
       name: 'seo',
@@ -168,5 +181,6 @@ export const schemaTypes: readonly SchemaType[] = [
   tableRow,
   figure,
   figureRow,
+  attack,
   footnote,
 ]

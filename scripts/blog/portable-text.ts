@@ -24,7 +24,8 @@ export type StoredBlock = { _type: string; _key: string; [field: string]: unknow
 
 /**
  * Markdown as Portable Text: headings of two levels, lists, quotations, tables, footnotes and code. Code in the language `figure` is a
- * drawing: its name after it, then `alt:`, `caption:`, and its rows as `label | value`. Throws at what it cannot keep.
+ * drawing: its name after it, then `alt:`, `caption:`, and its rows as `label | value`. In the language `attack` it is a level of the
+ * attack theatre, and its name is all there is. Throws at what it cannot keep.
  */
 export function portableText(markdown: string): StoredBlock[] {
   const { children = [] } = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Node
@@ -53,6 +54,7 @@ function blocksOf(node: Node, notes: Notes): Block[] {
   if (type === 'blockquote') return children.map((child) => textBlock('blockquote', child, notes))
   if (type === 'table') return [tableOf(children)]
   if (type === 'code' && lang === 'figure') return [figureOf(meta ?? '', value)]
+  if (type === 'code' && lang === 'attack') return [{ _type: 'attack', level: meta ?? '' }]
   if (type === 'code')
     return [{ _type: 'code', language: lang ?? 'text', code: value, ...(meta && { filename: meta }) }]
   throw new Error(`A post cannot hold ${type}.`)

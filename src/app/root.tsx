@@ -97,6 +97,9 @@ export function ErrorBoundary() {
           <a className="button" href="/">
             Go to the first page
           </a>
+          <a className="button" href="/status">
+            See what works now
+          </a>
         </div>
       </div>
     </div>

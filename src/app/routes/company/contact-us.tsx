@@ -32,6 +32,9 @@ export default function ContactUs() {
           </p>
           <TalkToUs className="button" />
           <p className="soft small">If funds are at risk now, phone us first. Write nothing in public.</p>
+          <p className="soft small">
+            Does a part of this site not answer? The <a href="/status">status page</a> says what works now.
+          </p>
           <h2 className="contact-title">What helps us answer</h2>
           <ul className="marks">
             {helpful.map((text) => (

@@ -1,11 +1,12 @@
 import { Drawing } from '#site/blog/drawings/drawing.tsx'
 import type { Block, TableBlock, TextBlock } from '#site/blog/post/post.ts'
 import { headingsOf } from '#site/blog/post/reading.ts'
+import { AttackCard } from './attack-card.tsx'
 import { Code } from './code.tsx'
 import { PostPicture } from './picture.tsx'
 import { Inline, NoteList, type Notes } from './spans.tsx'
 
-/** The text of a post: headings with their ids, lists, code, tables, drawings, pictures, and its notes at the end. */
+/** The text of a post: headings with their ids, lists, code, tables, drawings, pictures, attacks, and its notes at the end. */
 export function PostBody({ body }: { body: readonly Block[] }) {
   const ids = new Map<Block, string>(headingsOf(body).map(({ block, id }) => [block, id]))
   const notes = notesOf(body)
@@ -47,6 +48,7 @@ function Part({ block, id, notes }: { block: Block; id: string | undefined; note
   if (block._type === 'code') return <Code {...block} />
   if (block._type === 'table') return <PostTable {...block} />
   if (block._type === 'figure') return <Drawing {...block} />
+  if (block._type === 'attack') return <AttackCard {...block} />
   if (block._type === 'image') return <PostPicture {...block} />
   const text = <Inline block={block} notes={notes} />
   if (block.style === 'h2') return <h2 id={id}>{text}</h2>

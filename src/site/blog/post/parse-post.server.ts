@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { levels } from '#content/attacks.ts'
 import type { Fault } from '#site/blog/source/content-source.ts'
 import { slugPattern, takenSlugs } from './addresses.ts'
 import { picture } from './parse-picture.server.ts'
@@ -94,6 +95,10 @@ const blocks = {
     alt: text,
     caption: orNothing(text),
     rows: list(z.object({ label: z.string(), value: z.number().finite() })),
+  }),
+  attack: z.object({
+    _type: z.literal('attack'),
+    level: z.string().refine((id) => levels.some((each) => each.id === id), 'must be a level of the attack theatre'),
   }),
   image: picture.transform((read) => ({ _type: 'image' as const, ...read })),
 }

@@ -39,7 +39,9 @@ export type Picture = {
   shown?: { src: string; width: number; height: number }
 }
 export type PictureBlock = Picture & { _type: 'image' }
-export type Block = TextBlock | CodeBlock | TableBlock | FigureBlock | PictureBlock
+/** A level of the attack theatre, by its name in `content/attacks.ts`. */
+export type AttackBlock = { _type: 'attack'; level: string }
+export type Block = TextBlock | CodeBlock | TableBlock | FigureBlock | PictureBlock | AttackBlock
 
 /** A post as the pages have it. Dates are ISO dates; `updated` when its words have changed since. */
 export type Post = {

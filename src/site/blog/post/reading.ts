@@ -30,6 +30,7 @@ export function countWords(body: readonly Block[]): number {
   const texts = body.map((block) => {
     if (block._type === 'code') return block.code
     if (block._type === 'table') return block.rows.flat().join(' ')
+    if (block._type === 'attack') return ''
     if (block._type === 'figure' || block._type === 'image') return block.caption ?? ''
     return block.children.map((child) => (child._type === 'span' ? child.text : child.note)).join(' ')
   })

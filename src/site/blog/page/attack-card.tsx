@@ -1,0 +1,19 @@
+import { levels } from '#content/attacks.ts'
+
+/** A level of the attack theatre beside the words about its fault: a link and no code, because a post has no script. Nothing for a level that is none. */
+export function AttackCard({ level: id }: { level: string }) {
+  const level = levels.find((each) => each.id === id)
+  if (!level) return undefined
+  const { title, goal, incident } = level
+  return (
+    <aside className="panel card" aria-label={`Attack: ${title}`}>
+      <p>
+        Run this attack: <a href={`/attack/${id}`}>{title}</a>
+      </p>
+      <p>{goal}</p>
+      <p className="soft small">
+        It runs in your browser, without a wallet. Taken from: {incident.name}, {incident.date}
+      </p>
+    </aside>
+  )
+}
