@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptanceFile, acceptanceSchema } from '#app/acceptance/acceptance.server.ts'
 import { countResults, engineNames, statesOf } from '#app/acceptance/group-results.ts'
+import { conformanceFile, readConformance } from '#tests/conformance/conformance-record.ts'
+import { readReproducible, reproducibleFile } from '#tests/built/reproducible-record.ts'
 import { cellOf } from '#site/library/documents/measured.server.ts'
 import { tableBelow } from '../code/figures.ts'
 import { count, linesOfTable, type RowSource } from './row-source.ts'
@@ -200,9 +202,42 @@ export const siteRows = {
       }
     },
   },
-  'wallet-conformance': { command: 'npm run conformance' },
+  'wallet-conformance': {
+    command: 'npm run conformance',
+    record: conformanceFile,
+    goal: 'Every promise here',
+    measured: () => ({ date: readConformance().date, commit: readConformance().commit }),
+    read: () => {
+      const { sentences } = readConformance()
+      const broken = sentences.filter(({ ours }) => ours !== 'kept')
+      const others = sentences.filter(({ rainbowkit }) => rainbowkit !== 'kept')
+      return {
+        value: `${sentences.length - broken.length} of ${sentences.length} promises kept; RainbowKit keeps ${sentences.length - others.length}`,
+        table: {
+          columns: ['Promise that RainbowKit does not keep', 'Expected'],
+          rows: others.map(({ sentence, rainbowkit }) => [
+            sentence,
+            rainbowkit === 'differs' ? 'Yes, it is one of our listed differences' : 'No',
+          ]),
+        },
+        missed: broken.map(({ sentence }) => `Not kept here: ${sentence}.`),
+        output: read(conformanceFile),
+      }
+    },
+  },
   reproducible: {
-    command: 'npm run unit -- tests/built/reproducible.test.ts',
+    command: 'npm run reproduce',
+    record: reproducibleFile,
     check: 'check-served',
+    goal: 'No file differs',
+    measured: () => ({ date: readReproducible().date, commit: readReproducible().commit }),
+    read: () => {
+      const { files, differing } = readReproducible()
+      return {
+        value: `${count(files)} files, of which ${differing.length === 0 ? 'none differs' : `${count(differing.length)} differ`}`,
+        missed: differing.map((file) => `${file} differs.`),
+        output: read(reproducibleFile),
+      }
+    },
   },
 } as const satisfies Record<string, RowSource>

@@ -20,7 +20,9 @@ export type Measured = Omit<EvidenceRow, 'commit' | 'date' | 'lastFailed'>
 /** Measures a row, or reads its record. Throws, naming it, when a record does not say what the row needs. */
 export async function measure(id: EvidenceId): Promise<Measured> {
   const { command, goal, record, cheap = false, check = null, read } = rowSources[id]
-  const reading = await read?.()
+  // A command that was never run has left no record.
+  const isThere = !record || existsSync(join(root, record))
+  const reading = isThere ? await read?.() : undefined
   return {
     id,
     claim: evidenceClaims[id].claim,
@@ -30,7 +32,7 @@ export async function measure(id: EvidenceId): Promise<Measured> {
     missed: [...(reading?.missed ?? [])],
     command,
     from: reading ? (record ? 'record' : 'run') : 'nothing',
-    ...(record && { record }),
+    ...(record && isThere && { record }),
     sha256: reading ? hashOfOutput(reading.output) : null,
     doesNotProve: evidenceClaims[id].doesNotProve,
     cheap,
@@ -49,11 +51,16 @@ function commitOf(file?: string): { commit: string; date: string } {
   return { commit, date }
 }
 
+/** The commit and the day of what a row says: of its record, of the commit that brought it, or of today. */
+function measuredAt(id: EvidenceId, today: string): { commit: string; date: string } {
+  const { record, measured } = rowSources[id]
+  const { commit, date } = { ...commitOf(record), ...(!record && { date: today }), ...measured?.() }
+  return { commit, date }
+}
+
 /** Adds when a row was measured, and when it last failed: now, or as the row of before says. */
 function dated(row: Measured, { before, today }: { before: EvidenceRow | undefined; today: string }): EvidenceRow {
-  const { record, measured } = rowSources[row.id as EvidenceId]
-  const known = { ...commitOf(record), ...(!record && { date: today }), ...measured?.() }
-  const at = row.from === 'nothing' ? { commit: null, date: null } : { commit: known.commit, date: known.date }
+  const at = row.from === 'nothing' ? { commit: null, date: null } : measuredAt(row.id as EvidenceId, today)
   const failed = row.missed.length > 0 && at.date ? { date: at.date, what: row.missed.join(' ') } : undefined
   return evidenceSchema.shape.rows.element.parse({ ...row, ...at, lastFailed: failed ?? before?.lastFailed ?? null })
 }

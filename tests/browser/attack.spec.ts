@@ -4,15 +4,27 @@ import { hydrate, watch } from './watch.ts'
 
 const patient = { timeout: 120_000 }
 
-test('an attack takes the broken contract, the fix holds, and one steps through it by keyboard', async ({
+test('without a network, an attack takes the broken contract, the fix holds, and one steps through it by keyboard', async ({
   page,
+  context,
   baseURL,
 }) => {
   const { problems } = await watch(page, baseURL!)
   await page.goto('/attack')
   await hydrate(page)
+  const started = page.waitForEvent('worker')
   await page.getByRole('link', { name: 'The bank that pays first' }).click()
   await expect(page).toHaveURL('/attack/reentrancy')
+  // The page fetches what an attack needs when it is idle; from then on there is no network.
+  await (await started).evaluate(() => undefined)
+  const fetched = () =>
+    page.evaluate(
+      (parts) =>
+        parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+      ['/assets/attack-tool-', '/assets/reentrancy-'],
+    )
+  await expect.poll(fetched).toBe(true)
+  await context.setOffline(true)
   await expect(page.getByText('Why it works')).toHaveCount(0)
 
   const pressed = performance.now()

@@ -23,7 +23,6 @@ test('a figure of the first page leads to its row, and every check of the eviden
   await mutants.getByText('Show the source').click()
   await expect(mutants).toContainText('docs/contracts/proof.md')
   await expect(page.locator('#chat')).toContainText('Goal missed')
-  await expect(page.locator('#wallet-conformance')).toContainText('Not recorded')
 
   for (const [title, button, words] of checks) {
     const check = page.getByRole('region', { name: title })

@@ -2,6 +2,8 @@ import { startWorker } from './trusted-types.ts'
 
 type Work<Told, Answer> = {
   signal: AbortSignal
+  /** One that was started from this file before; without it, one is started now. */
+  started?: Worker | undefined
   /** What is the end of the work, out of what the worker tells; undefined: it goes on. */
   answerIn: (told: Told) => Answer | undefined
 }
@@ -10,10 +12,11 @@ type Work<Told, Answer> = {
 export async function inWorker<Told, Answer>(
   url: string,
   order: unknown,
-  { signal, answerIn }: Work<Told, Answer>,
+  { signal, started, answerIn }: Work<Told, Answer>,
 ): Promise<Answer> {
+  if (signal.aborted) started?.terminate()
   signal.throwIfAborted()
-  const worker = await startWorker(url)
+  const worker = started ?? (await startWorker(url))
   try {
     return await new Promise<Answer>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { whenIdle } from '#core/browser/when-idle.ts'
 import type { AttackTool, Press } from './attack-tool.tsx'
 import { CodeView } from './code-view.tsx'
 import { Explanation } from './explanation.tsx'
@@ -13,6 +14,10 @@ type AttackLevelProps = {
   compile?: Compile
 }
 
+/** What is fetched ahead is an attempt: the press asks again. */
+const prepare = (id: string) =>
+  void import('./prepare-level.ts').then(({ prepareLevel }) => prepareLevel(id)).catch(() => undefined)
+
 const load = () => import('./attack-tool.tsx').then((file) => file.AttackTool)
 
 /** A level: its scene, the value that a visitor may change, the contract, and once they press, the attack. */
@@ -23,6 +28,8 @@ export function AttackLevel({ level, sources, compile }: AttackLevelProps) {
   const [press, setPress] = useState<Press & { Tool: typeof AttackTool }>()
   const [value, setValue] = useState(start)
   const [missing, setMissing] = useState(false)
+
+  useEffect(() => whenIdle(() => prepare(level.id)), [level.id])
 
   async function attack(event: SubmitEvent) {
     event.preventDefault()
