@@ -21,9 +21,9 @@ async function slowDown(browser: Browser) {
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of pids) process.kill(pid, name)
   }
-  let isOver = false
+  const stopped = new AbortController()
   const turns = (async () => {
-    while (!isOver) {
+    while (!stopped.signal.aborted) {
       signal('SIGSTOP')
       await sleep(runMs * (slow - 1))
       signal('SIGCONT')
@@ -31,7 +31,7 @@ async function slowDown(browser: Browser) {
     }
   })()
   return async () => {
-    isOver = true
+    stopped.abort()
     await turns
   }
 }

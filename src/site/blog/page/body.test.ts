@@ -98,3 +98,9 @@ test('figures are set as figures where their whole column is, its head among the
   expect(table).toContain('<td class="figure">1,200</td><td>none</td>')
   expect(table).toContain('<td class="figure">–</td><td>4</td>')
 })
+
+test('an attack is a link to its level, and a level that nobody knows is left out', () => {
+  const shown = html({ _type: 'attack', level: 'reentrancy' })
+  expect(shown).toContain('<a href="/attack/reentrancy">The bank that pays first</a>')
+  expect(html({ _type: 'attack', level: 'nothing' })).toBe('')
+})
