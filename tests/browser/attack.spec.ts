@@ -54,5 +54,6 @@ test('without a network, an attack takes the broken contract, the fix holds, and
   await page.getByRole('button', { name: 'Attack again' }).click()
   await expect(held).toContainText('50', patient)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(problems).toEqual([])
+  // Data of other levels is asked for in vain.
+  expect(problems.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
