@@ -40,8 +40,8 @@ async function attack(): Promise<number> {
   button.click()
   await new Promise<void>((shown) => {
     const look = () => {
-      const { innerText } = document.querySelector<HTMLElement>('.attack')!
-      if (innerText.includes('The attack succeeded.') && innerText.includes('The contract held.')) shown()
+      const has = (outcome: string) => document.querySelector(`.attack [data-outcome=${outcome}]`) !== null
+      if (has('falls') && has('holds')) shown()
       else setTimeout(look, 10)
     }
     look()
