@@ -8,11 +8,11 @@ export function AttackCard({ level: id }: { level: string }) {
   return (
     <aside className="panel card" aria-label={`Attack: ${title}`}>
       <p>
-        Run this attack: <a href={`/attack/${id}`}>{title}</a>
+        Run this attack in your browser: <a href={`/attack/${id}`}>{title}</a>
       </p>
       <p>{goal}</p>
       <p className="soft small">
-        It runs in your browser, without a wallet. Taken from: {incident.name}, {incident.date}
+        Taken from: {incident.name}, {incident.date}
       </p>
     </aside>
   )
