@@ -1,6 +1,6 @@
 import { levels } from '#content/attacks.ts'
 
-/** A level of the attack theatre beside the words about its fault: a link and no code, because a post has no script. Nothing for a level that is none. */
+/** A level of the attack theatre beside the words about its fault: a link and no code, because the text of a post is markup alone. Nothing for a level that is none. */
 export function AttackCard({ level: id }: { level: string }) {
   const level = levels.find((each) => each.id === id)
   if (!level) return undefined
