@@ -109,7 +109,7 @@ interface Suite {
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** What the wallet promises is declared through a function of its own, so that all of it has one line. */
+/** What the wallet promises, and each visit of the acceptance, is written apart and declared by a function or a loop, so that all of it has one line. */
 const placeOf = ({ file, line, title }: Spec) => `${file}:${file.endsWith('.spec.ts') ? line : title}`
 
 /** Runs tests of Playwright. */
