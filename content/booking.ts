@@ -41,11 +41,15 @@ export const booking = {
   host: 'A person who does this work',
   /** The address of a video room that all calls use. Empty: the person who takes the call mails a link. */
   room: '',
-  /** What a call can be about. */
+  /** What a call can be about; with the services it is about, it is asked where one of them is offered. */
   topics: [
     ['project', 'A new project'],
-    ['audit', 'An audit'],
-    ['token', 'A token, a lock or a launch'],
+    ['audit', 'An audit', ['smart-contract-audit', 'nft-audit']],
+    [
+      'token',
+      'A token, a lock or a launch',
+      ['erc20-token-development', 'meme-token', 'token-locking', 'liquidity-locking'],
+    ],
     ['support', 'Something we built for you'],
     ['other', 'Something else'],
   ],

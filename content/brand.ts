@@ -16,6 +16,8 @@ export const brand = {
   /** The code /gitex-global-nft leads to when EVENT_CODE is not set. */
   eventCode: 'gitex-global',
   copyrightYear: 2025,
+  /** Services that the company does not offer, by the keys of `src/core/offer/catalogue.ts`. They leave no page, price, choice or answer. */
+  leftOut: [] as readonly string[],
   products: [
     {
       name: 'Tokenization studio',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 
 const text = (what: string) => z.string(what).trim().min(1, what)
 const link = (what: string) => z.url({ protocol: /^https$/, error: what })
@@ -12,6 +13,7 @@ const linked = {
   name: text('Write the name that the link shows'),
   href: link('Write the whole address, such as https://social.quillstead.test/company'),
 }
+const slugs = Object.keys(services) as ServiceSlug[]
 const share = z.number().min(0).max(90, 'Write per cent, from 0 to 90')
 
 /** What a company says about itself, once. Each field says what it is in `answers.schema.json`, which editors show. */
@@ -42,6 +44,11 @@ export const answersSchema = z.strictObject({
     .max(10, 'Write at most 10')
     .describe('The working days you take to answer, wherever the site promises it'),
   timeZone: z.string().refine(isTimeZone, 'Write a zone of the IANA database, such as Europe/Dublin'),
+  leftOut: z
+    .array(z.enum(slugs, `Write keys of services: ${slugs.join(', ')}`))
+    .max(slugs.length - 1, 'Leave at least one service')
+    .default([])
+    .describe('Services you do not offer. Their pages, prices, choices and answers go, and links to them become text'),
   legal: z.strictObject({
     entity: text('Write the registered name'),
     address: z.array(text('Write a line of the address')).min(1, 'Write at least one line'),

@@ -50,12 +50,12 @@ function putColours(source: string, [file, written]: [string, (name: string) => 
 
 /** The files of a company, each as it is made from what is there. Everything else of the product stays as it is. */
 export function brandFiles(answers: Answers): Record<string, (source: string, file: string) => string> {
-  const { name, tagline, email, phones, products, connect, copyrightYear, legal, prices } = answers
+  const { name, tagline, email, phones, products, connect, copyrightYear, leftOut, legal, prices } = answers
   const colours = coloursFrom(answers.accent)
   const pairOf = (colour: string) => colours[colour as keyof Colours]
   return {
     'content/brand.ts': (source, file) =>
-      putAll(source, file, { name, tagline, email, phones, copyrightYear, products, connect }),
+      putAll(source, file, { name, tagline, email, phones, copyrightYear, leftOut, products, connect }),
     'content/brand-key.ts': (source, file) => putConstant(source, [file, 'brandKey'], answers.key),
     'content/company.ts': (source, file) => putAll(source, file, { sample: false, ...legal }),
     'content/promises.ts': (source, file) => putConstant(source, [file, 'answerDays'], answers.answerDays),

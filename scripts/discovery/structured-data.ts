@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 import { libraryNodes } from './structured-data-library.ts'
 import {
   addressOf,
@@ -14,11 +14,7 @@ import {
   type Node,
 } from './structured-data-nodes.ts'
 
-const servicePages = Object.entries(services).map(([slug, { name }]) => ({
-  slug: slug as ServiceSlug,
-  name,
-  path: `/${slug}`,
-}))
+const servicePages = offered.map(([slug, { name }]) => ({ slug, name, path: `/${slug}` }))
 
 /** The nodes that stand on one page beside the company and the way to it. Every other page is a `WebPage`. */
 const ownNodes: Record<string, (page: GraphPage) => Node[]> = {

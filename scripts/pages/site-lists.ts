@@ -1,4 +1,4 @@
-import { services } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 import type { FoundPage } from '../blog/blog.ts'
 import { llmsText } from '../discovery/discovery-llms.ts'
 
@@ -18,7 +18,7 @@ ${urls.join('\n')}
 /** The lists of all pages of the site, for search engines and for language models: the other pages first, then the blog's. */
 export function* siteLists(others: readonly FoundPage[], blog: readonly FoundPage[], publicUrl: string) {
   const pages = [...others, ...blog]
-  const paths = new Set(Object.keys(services).map((slug) => `/${slug}`))
+  const paths = new Set(offered.map(([slug]) => `/${slug}`))
   yield { file: 'sitemap.xml', text: sitemap(pages, publicUrl) }
   yield { file: 'llms.txt', text: llmsText(pages, { publicUrl, services: paths }) }
 }

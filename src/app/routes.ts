@@ -1,10 +1,10 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { services } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 
 /** The site map: every URL of the product, one line each. */
 export default [
   index('routes/landing.tsx'),
-  ...Object.keys(services).map((slug) => route(slug, `routes/services/${slug}.tsx`)),
+  ...offered.map(([slug]) => route(slug, `routes/services/${slug}.tsx`)),
   route('token-locking/:id', 'routes/tools/token-lock.tsx'),
   route('grants', 'routes/tools/grants.tsx'),
   route('grants/:id', 'routes/tools/grant.tsx'),

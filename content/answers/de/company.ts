@@ -77,7 +77,7 @@ export const facts: ToldOf<typeof english> = {
       'services',
       'womit könnt ihr helfen',
     ],
-    says: 'Wir bieten {companyServiceCount} Leistungen. Unsere Leute machen Smart-Contract-Audit, NFT-Audit, Blockchain-Dienste, Entwicklung von ERC20-Token, Web3-Marketing und Web3-UI/UX-Design. Meme-Token-Ersteller, Token-Sperre und Liquiditätssperre bedienen Sie selbst.',
+    says: 'Wir bieten {companyServiceCount} Leistungen. Unsere Leute machen: {pricingWorkList}. Sie selbst bedienen: {pricingToolList}.',
   },
   'company-which-service': {
     asks: [

@@ -444,7 +444,7 @@ export const facts: ToldOf<typeof english> = {
       'Mappe für ein Treffen mit Investoren',
       'kompakter Überblick für Leute mit wenig Zeit',
     ],
-    says: 'Wir haben vier Broschüren: Security, Tokens and locks, Claims and event mints sowie Marketing and design. Jede sagt auf wenigen Seiten und auf Englisch, was Sie bekommen, wie es geht, was es kostet und was wir ablehnen.',
+    says: 'Unsere Broschüren sind {libraryBrochureList}. Jede sagt auf wenigen Seiten und auf Englisch, was Sie bekommen, wie es geht, was es kostet und was wir ablehnen.',
   },
   'library-pdf': {
     asks: [

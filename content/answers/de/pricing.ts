@@ -101,7 +101,7 @@ export const facts: ToldOf<typeof english> = {
       'wo finde ich die preise',
       'preisübersicht aller leistungen',
     ],
-    says: 'Preise: Smart-Contract-Audit {pricingAudit}, NFT-Audit {pricingNftAudit}, Blockchain-Entwicklung {pricingBlockchain}. ERC20-Token-Entwicklung kostet {pricingToken}, Web3-Marketing {pricingMarketing} und Web3-UI/UX-Design {pricingDesign}. Meme-Token-Creator, Token-Locking und Liquidity-Locking kosten die Gebühr des Netzwerks.',
+    says: 'Preise: {pricingPriceList}. Nur für die Gebühr des Netzwerks: {pricingToolList}.',
   },
   'pricing-durations': {
     asks: [
@@ -131,7 +131,7 @@ export const facts: ToldOf<typeof english> = {
       'zeitbedarf pro service',
       'durchlaufzeiten bitte einmal komplett',
     ],
-    says: 'Dauer: Smart-Contract-Audit {pricingAuditDays}, NFT-Audit {pricingNftAuditDays}, Blockchain-Entwicklung {pricingBlockchainDays}. ERC20-Token-Entwicklung dauert {pricingTokenDays}, Web3-Marketing {pricingMarketingDays} und Web3-UI/UX-Design {pricingDesignDays}. Meme-Token-Creator, Token-Locking und Liquidity-Locking dauern wenige Minuten.',
+    says: 'Dauer: {pricingTimeList}. In wenigen Minuten: {pricingToolList}.',
   },
   'pricing-tools': {
     asks: [
@@ -161,7 +161,7 @@ export const facts: ToldOf<typeof english> = {
       'servicegebühr beim token-sperren',
       'wovon lebt ihr, wenn der generator nix kostet',
     ],
-    says: 'Meme-Token-Creator, Token-Locking und Liquidity-Locking kosten nur die Gebühr des Netzwerks, die Sie mit Ihrem eigenen Wallet zahlen. Wir verlangen keine Gebühr dazu.',
+    says: 'Nur für die Gebühr des Netzwerks, die Sie mit Ihrem eigenen Wallet zahlen: {pricingToolList}. Wir verlangen keine Gebühr dazu.',
   },
   'pricing-free': {
     asks: [

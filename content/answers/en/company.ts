@@ -117,7 +117,7 @@ export const facts = {
       'audit and marketing from one firm',
       'can one team do contract, ui and launch',
     ],
-    says: 'We offer {companyServiceCount} services. Our people do the smart contract audit, the NFT audit, blockchain services, ERC20 token development, Web3 marketing and Web3 UI/UX design. You use the meme token creator, token locking and liquidity locking yourself.',
+    says: 'We offer {companyServiceCount} services. Our people do this work: {pricingWorkList}. You use these tools yourself: {pricingToolList}.',
   },
   'company-which-service': {
     at: '/#process',

@@ -742,7 +742,7 @@ export const facts = {
       'paper brochure',
       'brochure to print',
     ],
-    says: 'We have four brochures: Security, Tokens and locks, Claims and event mints, and Marketing and design. Each says on a few pages what you get, how it works, what it costs and what we refuse.',
+    says: 'Our brochures are {libraryBrochureList}. Each says on a few pages what you get, how it works, what it costs and what we refuse.',
   },
   'library-pdf': {
     at: '/whitepaper',

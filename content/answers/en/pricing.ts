@@ -190,7 +190,7 @@ export const facts = {
       'any subscription',
       'subscription plan',
     ],
-    says: 'Prices: smart contract audit {pricingAudit}, NFT audit {pricingNftAudit}, blockchain services {pricingBlockchain}. ERC20 token development costs {pricingToken}, Web3 marketing {pricingMarketing}, and Web3 UI/UX design {pricingDesign}. The meme token creator, token locking and liquidity locking cost the network’s fee.',
+    says: 'Prices: {pricingPriceList}. For the network’s fee alone: {pricingToolList}.',
   },
   'pricing-durations': {
     at: '/pricing#all',
@@ -237,7 +237,7 @@ export const facts = {
       'how long do your services take',
       'durations of all services',
     ],
-    says: 'Durations: smart contract audit {pricingAuditDays}, NFT audit {pricingNftAuditDays}, blockchain services {pricingBlockchainDays}. ERC20 token development takes {pricingTokenDays}, Web3 marketing {pricingMarketingDays}, and Web3 UI/UX design {pricingDesignDays}. The meme token creator, token locking and liquidity locking take a few minutes.',
+    says: 'Durations: {pricingTimeList}. In a few minutes: {pricingToolList}.',
   },
   'pricing-tools': {
     at: '/pricing#all',
@@ -290,7 +290,7 @@ export const facts = {
       'cost of locking liquidity',
       'do tools cost money',
     ],
-    says: 'The meme token creator, token locking and liquidity locking cost only the network’s fee, which you pay with your own wallet. We charge no fee on top.',
+    says: 'For the network’s fee alone, which you pay with your own wallet: {pricingToolList}. We charge no fee on top.',
   },
   'pricing-free': {
     at: '/termsAndCondition#site',

@@ -71,7 +71,7 @@ export const facts: ToldOf<typeof english> = {
       'qué podéis hacer por mí',
       'a ver qué hacéis',
     ],
-    says: 'Ofrecemos {companyServiceCount} servicios. Nuestro equipo hace la auditoría de contratos, la auditoría de NFT, los servicios blockchain, el desarrollo de tokens ERC20, el marketing Web3 y el diseño UI/UX Web3. El creador de meme tokens, el bloqueo de tokens y el de liquidez los maneja usted.',
+    says: 'Ofrecemos {companyServiceCount} servicios. Nuestro equipo hace: {pricingWorkList}. Usted mismo maneja: {pricingToolList}.',
   },
   'company-which-service': {
     asks: [

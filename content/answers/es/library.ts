@@ -462,7 +462,7 @@ export const facts: ToldOf<typeof english> = {
       'algo en pdf para enseñar',
       'necesito un pdf con los servicios',
     ],
-    says: 'Tenemos cuatro folletos: Security, Tokens and locks, Claims and event mints, y Marketing and design. Cada uno dice en pocas páginas, en inglés, qué recibe, cómo funciona, cuánto cuesta y qué rechazamos.',
+    says: 'Nuestros folletos son {libraryBrochureList}. Cada uno dice en pocas páginas, en inglés, qué recibe, cómo funciona, cuánto cuesta y qué rechazamos.',
   },
   'library-pdf': {
     asks: [

@@ -104,7 +104,7 @@ export const facts: ToldOf<typeof english> = {
       'tarifas',
       'precios de todos los servicios',
     ],
-    says: 'Precios: auditoría de smart contract {pricingAudit}, auditoría NFT {pricingNftAudit}, servicios blockchain {pricingBlockchain}. El desarrollo de tokens ERC20 cuesta de {pricingToken}, el marketing Web3 de {pricingMarketing} y el diseño UI/UX Web3 de {pricingDesign}. El creador de meme tokens, el bloqueo de tokens y el bloqueo de liquidez cuestan la comisión de la red.',
+    says: 'Precios: {pricingPriceList}. Solo por la comisión de la red: {pricingToolList}.',
   },
   'pricing-durations': {
     asks: [
@@ -136,7 +136,7 @@ export const facts: ToldOf<typeof english> = {
       'cuánto tarda cada servicio',
       'plazos de todos los servicios',
     ],
-    says: 'Duraciones: auditoría de smart contract {pricingAuditDays}, auditoría NFT {pricingNftAuditDays}, servicios blockchain {pricingBlockchainDays}. El desarrollo de tokens ERC20 lleva {pricingTokenDays}, el marketing Web3 {pricingMarketingDays} y el diseño UI/UX Web3 {pricingDesignDays}. El creador de meme tokens, el bloqueo de tokens y el bloqueo de liquidez llevan unos minutos.',
+    says: 'Duraciones: {pricingTimeList}. En unos minutos: {pricingToolList}.',
   },
   'pricing-tools': {
     asks: [
@@ -166,7 +166,7 @@ export const facts: ToldOf<typeof english> = {
       'qué se lleva {companyName} si lo hago todo yo',
       'se quedan con parte de mi suministro al usar el creador',
     ],
-    says: 'El creador de meme tokens, el bloqueo de tokens y el bloqueo de liquidez solo cuestan la comisión de la red, que paga con su wallet. No añadimos ninguna comisión.',
+    says: 'Solo por la comisión de la red, que paga con su wallet: {pricingToolList}. No añadimos ninguna comisión.',
   },
   'pricing-free': {
     asks: [

@@ -63,7 +63,7 @@ export const facts: ToldOf<typeof english> = {
       'domaines couverts par votre savoir-faire',
       'éventail d’{companyName}, humain et libre-service confondus',
     ],
-    says: 'Nous proposons {companyServiceCount} services. Nos équipes assurent l’audit de smart contracts, l’audit de NFT, les services blockchain, le développement de tokens ERC20, le marketing Web3 et le design UI/UX Web3. Vous utilisez vous-même le créateur de meme tokens, le verrouillage de tokens et celui de liquidité.',
+    says: 'Nous proposons {companyServiceCount} services. Nos équipes assurent : {pricingWorkList}. Vous utilisez vous-même : {pricingToolList}.',
   },
   'company-which-service': {
     asks: [

@@ -435,7 +435,7 @@ export const facts: ToldOf<typeof english> = {
       'pochette pour un rendez-vous avec des investisseurs',
       'aperçu condensé pour gens pressés',
     ],
-    says: 'Nous avons quatre brochures : Security, Tokens and locks, Claims and event mints, et Marketing and design. Chacune dit en quelques pages, en anglais, ce que vous obtenez, comment cela marche, ce que cela coûte et ce que nous refusons.',
+    says: 'Nos brochures sont {libraryBrochureList}. Chacune dit en quelques pages, en anglais, ce que vous obtenez, comment cela marche, ce que cela coûte et ce que nous refusons.',
   },
   'library-pdf': {
     asks: [

@@ -95,7 +95,7 @@ export const facts: ToldOf<typeof english> = {
       'prix',
       'liste des prix',
     ],
-    says: 'Prix : audit de smart contract {pricingAudit}, audit NFT {pricingNftAudit}, services blockchain {pricingBlockchain}. Le développement de jetons ERC20 coûte de {pricingToken}, le marketing Web3 de {pricingMarketing}, et le design UI/UX Web3 de {pricingDesign}. Le créateur de meme token, le verrouillage de jetons et le verrouillage de liquidité coûtent les frais du réseau.',
+    says: 'Prix : {pricingPriceList}. Pour les seuls frais du réseau : {pricingToolList}.',
   },
   'pricing-durations': {
     asks: [
@@ -125,7 +125,7 @@ export const facts: ToldOf<typeof english> = {
       'vous mettez combien de temps en général',
       'jours nécessaires par prestation',
     ],
-    says: 'Durées : audit de smart contract {pricingAuditDays}, audit NFT {pricingNftAuditDays}, services blockchain {pricingBlockchainDays}. Le développement de jetons ERC20 prend {pricingTokenDays}, le marketing Web3 {pricingMarketingDays}, et le design UI/UX Web3 {pricingDesignDays}. Le créateur de meme token, le verrouillage de jetons et le verrouillage de liquidité prennent quelques minutes.',
+    says: 'Durées : {pricingTimeList}. En quelques minutes : {pricingToolList}.',
   },
   'pricing-tools': {
     asks: [
@@ -155,7 +155,7 @@ export const facts: ToldOf<typeof english> = {
       'que reste-t-il chez {companyName} quand je fais tout seul',
       'prenez-vous une part de mon supply avec le créateur',
     ],
-    says: 'Le créateur de meme token, le verrouillage de jetons et le verrouillage de liquidité ne coûtent que les frais du réseau, payés avec votre wallet. Nous n’ajoutons aucuns frais.',
+    says: 'Pour les seuls frais du réseau, payés avec votre wallet : {pricingToolList}. Nous n’ajoutons aucuns frais.',
   },
   'pricing-free': {
     asks: [

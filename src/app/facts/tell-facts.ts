@@ -1,6 +1,9 @@
 import type { FactsByLanguage, ToldFact } from '#assistant/facts/told-fact.ts'
 import { languages, type Facts, type Language, type Told } from '#content/answers/fact.ts'
 import { sayIn, type SlotsOf } from '#assistant/facts/say.ts'
+import { isOffered } from '#core/offer/offered.ts'
+import { libraryPages } from '#site/library/documents/pages.server.ts'
+import { servicesOf } from './about-services.ts'
 
 /** The topics of the facts by what they are about, each with a file in each language and one with its figures. */
 const topics = {
@@ -37,7 +40,7 @@ async function written(
   )
 }
 
-/** Tells all facts in a language, with their figures. Throws where a sentence has a slot that no function fills. */
+/** Tells all facts in a language that are about what the company offers, with their figures. Throws where a sentence has a slot that no function fills. */
 async function tellIn(language: Language): Promise<ToldFact[]> {
   const say = sayIn(language)
   const parts = await Promise.all(
@@ -52,11 +55,22 @@ async function tellIn(language: Language): Promise<ToldFact[]> {
       if (value === undefined) throw new Error(`No function fills {${name}} of ${id}.`)
       return value
     })
+  const documents = Object.keys(libraryPages())
+  const isWritten = (at: string) =>
+    !/^\/(?:brochures|whitepaper)\//.test(at) || documents.some((path) => at.startsWith(path))
+  // A list of nothing takes its sentence with it.
+  const isSaid = (sentence: string) => ![...sentence.matchAll(/\{(\w+List)\}/g)].some(([, name]) => slots[name!] === '')
   return (await written(language)).flatMap(({ topic, facts, told }) =>
-    Object.entries(facts).map(([id, { at, next = [], silent }]): ToldFact => {
-      const { asks, says } = told[id]!
+    Object.entries(facts).flatMap(([id, fact]): ToldFact[] => {
+      const { at, next = [], silent } = fact
+      const { asks, says: sentences } = told[id]!
+      const says = sentences
+        .split(/(?<=\.) /)
+        .filter(isSaid)
+        .join(' ')
+      if (!says || !isWritten(at) || ![...servicesOf({ ...fact, topic })].every(isOffered)) return []
       const asked = asks.map((ask) => ask.replaceAll(/\{(company\w+)\}/g, (slot, name: string) => slots[name] ?? slot))
-      return { id, topic, at, next, asks: asked, says: filled(says, id), ...(silent && { silent }) }
+      return [{ id, topic, at, next, asks: asked, says: filled(says, id), ...(silent && { silent }) }]
     }),
   )
 }

@@ -1,10 +1,14 @@
 import { findingFacts, type FindingFacts } from '#content/findings.ts'
+import { isOffered } from '#core/offer/offered.ts'
 import { blocksBelow, findingHead } from '#site/library/audit/findings.ts'
 import { documentPath, findingPath } from '#site/library/documents/addresses.ts'
 import { textOfSpans, type Block, type ShownDocument } from '#site/library/documents/document.ts'
 import { linesAround, read } from '#site/library/documents/measured.server.ts'
 import { fixCommit, linesAbove, placedFindings, shownLines } from '#site/services/vault/found.ts'
 import type { FindingsFile, ListedFinding } from './findings-file.server.ts'
+
+/** Where the findings of the sample vault are told: beside the audit, if the company audits. */
+const vaultPage = isOffered('smart-contract-audit') ? '/smart-contract-audit#findings' : '/findings'
 
 const folder = 'src/site/services/vault'
 
@@ -26,7 +30,7 @@ export function allFindings(
         id: 'sample-vault',
         title: 'A broken vault, finding by finding',
         label: 'A sample on a vault that we wrote to be broken. It is on no chain.',
-        page: '/smart-contract-audit#findings',
+        page: vaultPage,
         commit: fixCommit,
       },
     ],
@@ -123,7 +127,7 @@ function ofVault(root: string): ListedFinding[] {
         fails,
       },
       attack: level ? { level: level.id, title: level.title, page: `/attack/${level.id}` } : null,
-      page: '/smart-contract-audit#findings',
+      page: vaultPage,
     }
   })
 }

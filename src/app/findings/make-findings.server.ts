@@ -3,6 +3,7 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { brand } from '#content/brand.ts'
 import { summaryWords } from '#content/pages/findings.ts'
+import { isOffered } from '#core/offer/offered.ts'
 import { readEvidence } from '#site/library/audit/audit-evidence.server.ts'
 import { sampleAuditData, sampleAuditSlug } from '#site/library/documents/addresses.ts'
 import type { ShownDocument } from '#site/library/documents/document.ts'
@@ -27,7 +28,7 @@ export async function makeFindings(
     const summary: AuditSummary = {
       auditor: {
         name: `${brand.name} (demonstration)`,
-        uri: `${publicUrl}/smart-contract-audit`,
+        uri: publicUrl + (isOffered('smart-contract-audit') ? '/smart-contract-audit' : '/findings'),
         authors: ['The authors of these contracts. A sample, not an independent audit.'],
       },
       issuedAt,

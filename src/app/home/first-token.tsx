@@ -14,6 +14,7 @@ import { readDraft } from '#tools/token/form/token-draft.ts'
 import { lockKind } from '#tools/token-lock/plan/lock-kind.ts'
 import { madeLocks } from '#tools/token-lock/plan/made-locks.ts'
 import { proofPath } from '#tools/token-lock/read/lock-number.ts'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { connectDemo, hasDemo } from '#wallet/demo/connect-demo.ts'
 import { letDemoAgree } from '#wallet/demo/demo-wallet-asks.ts'
@@ -163,9 +164,9 @@ function LockHalf({ token, launch: { from, chainId, query }, name, tell }: LockP
           <p>{name} is on the chain, and its code is the one this site has tested.</p>
           <div className="actions">
             {isTaken ? (
-              <a className="button solid" href={`/token-locking?token=${token}#lock`}>
+              <OfferedAnchor className="button solid" href={`/token-locking?token=${token}#lock`}>
                 Finish your other lock first
-              </a>
+              </OfferedAnchor>
             ) : (
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { creatorPath } from '#core/offer/offered.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
@@ -45,7 +46,7 @@ export function OwnCertificate({ words, rosette }: { words: ReactNode; rosette: 
         <form
           id="token-start"
           className="own-start"
-          action="/meme-token#create"
+          action={`${creatorPath}#create`}
           autoComplete="off"
           data-replay=""
           onSubmit={submit}
@@ -109,7 +110,9 @@ export function OwnCertificate({ words, rosette }: { words: ReactNode; rosette: 
                       setMade({})
                     }}
                     leave={() =>
-                      void navigate(`/meme-token?${String(draftOf(launching))}#create`, { state: { ownDraft: true } })
+                      void navigate(`${creatorPath}?${String(draftOf(launching))}#create`, {
+                        state: { ownDraft: true },
+                      })
                     }
                   />
                 ) : (

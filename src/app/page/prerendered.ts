@@ -5,13 +5,13 @@ import { grantPage } from '#content/pages/grants.ts'
 import { lockProof } from '#content/pages/lock-proof.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import type { Page } from '#content/pages/page.ts'
-import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 import { libraryPages } from '#site/library/documents/pages.server.ts'
 import { serviceWords } from '#site/services.ts'
 
-const servicePages = Object.entries(services).map(([slug, { name }]): [string, Page] => [
+const servicePages = offered.map(([slug, { name }]): [string, Page] => [
   `/${slug}`,
-  { ...serviceWords[slug as ServiceSlug], heading: name },
+  { ...serviceWords[slug], heading: name },
 ])
 
 /**

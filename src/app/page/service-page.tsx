@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { daysInWords, priceInWords } from '#core/offer/words.ts'
+import { isThere } from '#core/offer/offered.ts'
 import type { CommonSection, OwnTable, Said, ServiceWords, Step } from '#site/services/service-words.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
+import { OfferedLink } from '#ui/links/offered-link.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 import { Questions } from './questions.tsx'
@@ -137,9 +139,9 @@ const shown = (said: Said) =>
   typeof said === 'string' ? (
     said
   ) : (
-    <Link key={said.path} to={said.path}>
+    <OfferedLink key={said.path} to={said.path}>
       {said.name}
-    </Link>
+    </OfferedLink>
   )
 
 function Process({ steps }: { steps: readonly Step[] }) {
@@ -197,10 +199,16 @@ function Price({ slug, basis }: { slug: ServiceSlug; basis: string }) {
   )
 }
 
+/** Those that the company has; where it has none of them, all its services are a click away. */
+const relatedPages = (pages: ServiceWords['related']): ServiceWords['related'] => {
+  const there = pages.filter(([path]) => isThere(path))
+  return there.length > 0 ? there : [['/pricing', 'Pricing', 'See all services with their prices.']]
+}
+
 function Related({ pages }: { pages: ServiceWords['related'] }) {
   return (
     <ul className="related">
-      {pages.map(([path, name, why]) => (
+      {relatedPages(pages).map(([path, name, why]) => (
         <li key={path}>
           <Link to={path}>{name}</Link>
           <span className="soft">{why}</span>

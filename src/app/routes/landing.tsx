@@ -11,11 +11,13 @@ import { Questions } from '#app/page/questions.tsx'
 import { whenWanted } from '#app/page/when-wanted.ts'
 import { TalkToUs } from '#app/shell/talk-to-us.tsx'
 import { home as words, homeQuestions, homeSteps } from '#content/pages/home.ts'
-import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { creatorPath, isOffered, isThere, offered } from '#core/offer/offered.ts'
+import { countInWords } from '#core/offer/words.ts'
 import { Rosette } from '#seals/components/rosette.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { Clause } from '#ui/components/clause.tsx'
+import { OfferedLink } from '#ui/links/offered-link.tsx'
 
 export const meta = () => pageMeta('/', words)
 
@@ -36,7 +38,18 @@ export default function Landing() {
         <div className="hero-tint">
           <WaveTint />
         </div>
-        <OwnCertificate words={<HeroWords />} rosette={<HeroRosette />} />
+        {isThere(creatorPath) ? (
+          <OwnCertificate words={<HeroWords />} rosette={<HeroRosette />} />
+        ) : (
+          <div className="wide hero-columns">
+            <div className="hero-text">
+              <HeroWords />
+            </div>
+            <div className="hero-plate">
+              <HeroRosette />
+            </div>
+          </div>
+        )}
       </section>
       <Clause layout="band" id="proofs" title="Don’t take our word for it. Check our numbers.">
         <Proofs />
@@ -44,7 +57,11 @@ export default function Landing() {
       <Clause layout="across" id="clients" title="Whom we work for">
         <Clients />
       </Clause>
-      <Clause layout="across" id="services" title="Nine services. Fixed scope, fixed price, clear hand-over.">
+      <Clause
+        layout="across"
+        id="services"
+        title={`${countInWords(offered.length, 'service')}. Fixed scope, fixed price, clear hand-over.`}
+      >
         <ServiceList />
       </Clause>
       <Clause layout="band" id="report" title="What a finding looks like">
@@ -76,6 +93,7 @@ export default function Landing() {
 
 function HeroWords() {
   const { time, price } = offerFacts('smart-contract-audit')
+  const anAudit = isOffered('smart-contract-audit') ? ` An audit takes ${time} and costs ${price}.` : ''
   const [plain, engraved] = words.heading.split(', ')
   return (
     <>
@@ -84,11 +102,11 @@ function HeroWords() {
         {engraved && ', '}
         {engraved && <span className="engraved">{engraved}</span>}
       </h1>
-      <p className="lead">{`${words.lead} An audit takes ${time} and costs ${price}.`}</p>
+      <p className="lead">{`${words.lead}${anAudit}`}</p>
       <div className="actions">
-        <Link className="button solid large" to="/smart-contract-audit#estimate">
+        <OfferedLink className="button solid large" to="/smart-contract-audit#estimate">
           Estimate an audit
-        </Link>
+        </OfferedLink>
         <TalkToUs className="button large" />
       </div>
     </>
@@ -106,8 +124,8 @@ function HeroRosette() {
 function ServiceList() {
   return (
     <ul className="service-list">
-      {Object.entries(services).map(([slug, { name, outcome, deliverable }]) => {
-        const { time, price } = offerFacts(slug as ServiceSlug)
+      {offered.map(([slug, { name, outcome, deliverable }]) => {
+        const { time, price } = offerFacts(slug)
         return (
           <li key={slug}>
             <h3>

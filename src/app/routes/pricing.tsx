@@ -3,11 +3,12 @@ import { pageMeta } from '#app/page/page-meta.ts'
 import { Questions } from '#app/page/questions.tsx'
 import { pricing as words, pricingQuestions } from '#content/pages/pricing.ts'
 import { pricing as rates, readinessItems } from '#content/pricing.ts'
-import { services } from '#core/offer/catalogue.ts'
+import { isOffered, offered } from '#core/offer/offered.ts'
 import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { AuditCalculator } from '#site/pricing/audit-calculator.tsx'
 import { MenuCalculator } from '#site/pricing/menu-calculator.tsx'
 import { Clause } from '#ui/components/clause.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta = () => pageMeta('/pricing', words)
@@ -16,7 +17,7 @@ const { audit, dayRate, currency, range } = rates
 const perLine = audit.linesPerDay
 
 /** What an audit's days are made of, in words; the figures are those of the calculators. */
-const basis: readonly (readonly [name: string, detail: string])[] = [
+const daysOfAudit: readonly (readonly [name: string, detail: string])[] = [
   [
     'Reading',
     `Each reviewer reads ${figure(perLine)} normalised lines a day. ${audit.reviewers} people read every line, separately.`,
@@ -33,6 +34,11 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
     'How ready your code is',
     `Each of the ${readinessItems.length} items on the checklist saves ${figure(audit.readinessSaving)}\u00a0% of the reading, up to ${figure(audit.readinessSavingAtMost)}\u00a0%.`,
   ],
+]
+
+/** What every price is made of. */
+const basis: typeof daysOfAudit = [
+  ...(isOffered('smart-contract-audit') ? daysOfAudit : []),
   [
     'The rate',
     `One person costs ${figure(dayRate)} ${currency} a working day. The reading is given from −${range.below} % to +${range.above} %, in whole days. The fixed days have no range.`,
@@ -43,18 +49,7 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
 export default function Pricing() {
   return (
     <>
-      <ToolTop id="audit" heading={words.heading} task={words.task} title="Estimate an audit">
-        <AuditCalculator />
-        <p>
-          If you have the code, <Link to="/smart-contract-audit#estimate">let the counter read it</Link>. It runs in
-          your browser and sends nothing.
-        </p>
-      </ToolTop>
-      <ArticleTop path="/pricing" lead={words.lead}>
-        <Link className="button" to="/contact-us?topic=project">
-          Ask for a quote
-        </Link>
-      </ArticleTop>
+      <Top />
       <Clause id="basis" title="How a price is formed">
         <dl className="terms">
           {basis.map(([name, detail]) => (
@@ -65,22 +60,59 @@ export default function Pricing() {
           ))}
         </dl>
       </Clause>
-      <Clause id="token" title="A token written for you">
-        <p className="lead">
-          A standard token costs the network’s fee in <Link to="/meme-token">the token creator</Link>. This calculator
-          is for a token that we write for you.
-        </p>
-        <MenuCalculator id="token" of="a token" legend="What it can do" menu={rates.token} />
-      </Clause>
-      <Clause id="nft" title="An NFT audit">
-        <MenuCalculator id="nft" of="an NFT audit" legend="What the collection has" menu={rates.nftAudit} />
-      </Clause>
+      {isOffered('erc20-token-development') && (
+        <Clause id="token" title="A token written for you">
+          <p className="lead">
+            {isOffered('meme-token') && (
+              <>
+                A standard token costs the network’s fee in <Link to="/meme-token">the token creator</Link>.{' '}
+              </>
+            )}
+            This calculator is for a token that we write for you.
+          </p>
+          <MenuCalculator id="token" of="a token" legend="What it can do" menu={rates.token} />
+        </Clause>
+      )}
+      {isOffered('nft-audit') && (
+        <Clause id="nft" title="An NFT audit">
+          <MenuCalculator id="nft" of="an NFT audit" legend="What the collection has" menu={rates.nftAudit} />
+        </Clause>
+      )}
       <Clause id="all" title="All services">
         <ServiceTable />
       </Clause>
       <Clause id="questions" title="Questions about money">
         <Questions faq={pricingQuestions} />
       </Clause>
+    </>
+  )
+}
+
+/** The calculator of audits; without audits, what the page is about. */
+function Top() {
+  const ask = (
+    <Link className="button" to="/contact-us?topic=project">
+      Ask for a quote
+    </Link>
+  )
+  if (!isOffered('smart-contract-audit'))
+    return (
+      <PageHead path="/pricing" page={words}>
+        {ask}
+      </PageHead>
+    )
+  return (
+    <>
+      <ToolTop id="audit" heading={words.heading} task={words.task} title="Estimate an audit">
+        <AuditCalculator />
+        <p>
+          If you have the code, <Link to="/smart-contract-audit#estimate">let the counter read it</Link>. It runs in
+          your browser and sends nothing.
+        </p>
+      </ToolTop>
+      <ArticleTop path="/pricing" lead={words.lead}>
+        {ask}
+      </ArticleTop>
     </>
   )
 }
@@ -100,7 +132,7 @@ function ServiceTable() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(services).map(([slug, { name, price }]) => (
+          {offered.map(([slug, { name, price }]) => (
             <tr key={slug}>
               <th scope="row">
                 <Link to={`/${slug}`}>{name}</Link>

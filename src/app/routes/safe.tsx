@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { InSafe } from '#app/safe/in-safe.tsx'
 import { safeApp as words, safeLimits, safeSteps, safeTools } from '#content/pages/safe.ts'
+import { isThere } from '#core/offer/offered.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { manifestPath } from '#wallet/safe/safe-page.ts'
@@ -17,11 +18,13 @@ export default function Safe() {
       </PageHead>
       <Clause id="tools" title="What you can do as a Safe">
         <ul className="marks">
-          {safeTools.map(([name, path]) => (
-            <li key={path}>
-              <Link to={path}>{name}</Link>
-            </li>
-          ))}
+          {safeTools
+            .filter(([, path]) => isThere(path))
+            .map(([name, path]) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
         </ul>
       </Clause>
       <Clause id="open" title="How to open it in your Safe">

@@ -1,4 +1,5 @@
 import { Link, useMatches } from 'react-router'
+import { isOffered } from '#core/offer/offered.ts'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { schedulingUrl } from './scheduling-url.ts'
@@ -16,12 +17,21 @@ export function ClosingBand() {
       <div className="wide closing-body">
         <h2 id="closing-title">Know the price before you talk to us.</h2>
         <ul className="closing-ways">
-          <li>
-            <Link to="/smart-contract-audit#estimate" discover="none">
-              Estimate an audit
-            </Link>
-            <span>Paste your code. Your browser counts it and shows days and price.</span>
-          </li>
+          {isOffered('smart-contract-audit') ? (
+            <li>
+              <Link to="/smart-contract-audit#estimate" discover="none">
+                Estimate an audit
+              </Link>
+              <span>Paste your code. Your browser counts it and shows days and price.</span>
+            </li>
+          ) : (
+            <li>
+              <Link to="/pricing" discover="none">
+                See our prices
+              </Link>
+              <span>Every service is listed with its days and its price.</span>
+            </li>
+          )}
           <li>
             <a href={schedulingUrl} target="_blank" rel="noopener noreferrer">
               Book a call

@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts'
-import { services } from '#core/offer/catalogue.ts'
+import { isThere, offered } from '#core/offer/offered.ts'
 
 /** One link of a menu. An address that starts with `/` is ours; every other opens in a new tab. */
 export type MenuLink = { name: string; href: string; summary?: string }
 
-/** What a visitor can use now, each where its tool is the first thing on the page, and what it all costs. */
-export const tools: readonly MenuLink[] = [
+/** What a visitor can use now, each where its tool is the first thing on the page. */
+const allTools: readonly MenuLink[] = [
   { name: 'Audit estimate', href: '/smart-contract-audit#estimate' },
   { name: 'Token creator', href: '/meme-token#create' },
   { name: 'Token lock', href: '/token-locking#lock' },
@@ -18,9 +18,11 @@ export const tools: readonly MenuLink[] = [
   { name: 'Explore', href: '/explore' },
 ]
 
+export const tools = allTools.filter(({ href }) => isThere(href))
+
 export const pricing: MenuLink = { name: 'Pricing', href: '/pricing' }
 
-export const serviceLinks: readonly MenuLink[] = Object.entries(services).map(([slug, { name, summary }]) => ({
+export const serviceLinks: readonly MenuLink[] = offered.map(([slug, { name, summary }]) => ({
   name,
   summary,
   href: `/${slug}`,

@@ -1,3 +1,4 @@
+import { creatorPath } from '#core/offer/offered.ts'
 import type { SaidLock, SaidToken, Span } from './act.ts'
 
 /** The token of a lock, and how much of it where the chain had to be asked for that. */
@@ -35,5 +36,5 @@ export function tokenHref({ kind, name, symbol, supply, cap, decimals, features 
     ...(decimals && { decimals }),
     ...(chosen.length > 0 && { with: chosen.join(',') }),
   })
-  return `/meme-token?${query.toString().replaceAll('%2C', ',')}#create`
+  return `${creatorPath}?${query.toString().replaceAll('%2C', ',')}#create`
 }

@@ -1,3 +1,4 @@
+import { creatorPath, isOffered, isThere } from '#core/offer/offered.ts'
 import type { Act } from './act.ts'
 import { readCall, readHandOver, readPage } from './read-asks.ts'
 import { readCombination } from './read-combination.ts'
@@ -12,9 +13,9 @@ import { readToken } from './read-token.ts'
 export function readAct(text: string, host = ''): Act | undefined {
   const thing = readThing(text, host)
   if (thing) return { act: 'thing', ...thing }
-  const lock = readLock(text)
+  const lock = isOffered('token-locking') && readLock(text)
   if (lock) return { act: 'lock', ...lock }
-  const token = readToken(text)
+  const token = isThere(creatorPath) && readToken(text)
   if (token) return { act: 'token', ...token }
   const combination = readCombination(text)
   if (combination) return { act: 'combination', ...combination }

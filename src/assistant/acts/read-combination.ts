@@ -1,6 +1,7 @@
 import { detectLanguage } from '#assistant/facts/detect-language.ts'
 import { wordsOf, type Word } from '#core/search/tokenize.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 import type { Combination, Item, Span } from './act.ts'
 import { spanOf } from './quantities.ts'
 import { joins, lasting, lineWords, questionWords, quiet, servicePhrases, spentOn, sums } from './words/services.ts'
@@ -10,9 +11,9 @@ import { numberWords, unitWords } from './words/units.ts'
 const mostWords = 40
 
 const units = new Set(Object.values(unitWords).flat())
-const phrases = Object.entries(servicePhrases)
-  .flatMap(([slug, said]) =>
-    said.map((phrase) => ({ slug: slug as ServiceSlug, words: wordsOf(phrase).map(({ word }) => word) })),
+const phrases = offered
+  .flatMap(([slug]) =>
+    (servicePhrases[slug] ?? []).map((phrase) => ({ slug, words: wordsOf(phrase).map(({ word }) => word) })),
   )
   .toSorted((one, other) => other.words.length - one.words.length)
 

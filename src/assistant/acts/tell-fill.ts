@@ -7,6 +7,7 @@ import { amountText } from '#chain/tokens/amount-text.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { ActWords } from '#content/answers/act-words.ts'
+import { creatorPath, serviceAt } from '#core/offer/offered.ts'
 import type { SaidLock, SaidToken } from './act.ts'
 import { figuresIn, fill } from './figures.ts'
 import { lockHref, tokenHref } from './fill-links.ts'
@@ -24,7 +25,7 @@ export function tellToken(said: SaidToken): ToldHere {
   const { language, kind, name, symbol, supply, cap, decimals, features, left } = said
   const { words, amount } = figuresIn(language)
   const { fill: says } = words
-  const place = placeOf('meme-token', 'create')
+  const place = placeOf(serviceAt(creatorPath)!, 'create')
   const kinds = { erc20: 'ERC-20', erc721: 'ERC-721', erc1155: 'ERC-1155' }
   return {
     text: [

@@ -4,6 +4,7 @@ import type { Language } from '#content/answers/fact.ts'
 import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { estimateAudit } from '#core/offer/estimate.ts'
+import { isOffered } from '#core/offer/offered.ts'
 import { offerOf, type Offer } from '#core/offer/steps.ts'
 import { countLines } from '#core/solidity/count-lines.ts'
 import { totalOf } from '#core/solidity/total.ts'
@@ -28,19 +29,23 @@ export function tellCode(code: string, language: Language): ToldHere {
       { label: says.request, href: '/smart-contract-audit#request' },
     ],
   })
-  if (code.length > mostCode) return told(`${says.tooMuch} [1](${place.href})`)
+  if (code.length > mostCode && isOffered('smart-contract-audit')) return told(`${says.tooMuch} [1](${place.href})`)
   const counted = countLines(code)
   if (!counted) return { ...told(says.nothing), citations: [], acts: [{ label: words.sum.prices, href: '/pricing' }] }
   const total = totalOf([counted])
-  if (total.lines > pricing.audit.mostLines) return told(`${says.tooMuch} [1](${place.href})`)
-  const estimate = estimateAudit({ ...total, ready: 0 })
   const counts = [
     fill(says.lines, { lines: number(total.lines) }),
     fill(says.contracts, { contracts: number(total.contracts) }),
     ...(total.interfaceLines > 0 ? [fill(says.interfaces, { lines: number(total.interfaceLines) })] : []),
   ].map((line) => `- ${line}`)
+  const whatIsThere = [says.counted, counts.join('\n')].join('\n\n')
+  // Code that is pasted is counted here in any case, because it is not sent.
+  if (!isOffered('smart-contract-audit'))
+    return { ...told(whatIsThere), citations: [], acts: [{ label: words.sum.prices, href: '/pricing' }] }
+  if (total.lines > pricing.audit.mostLines) return told(`${says.tooMuch} [1](${place.href})`)
+  const estimate = estimateAudit({ ...total, ready: 0 })
   const costs = fill(says.costs, { days: workingDayRange(estimate.days), price: moneyRange(estimate.price) })
-  return told([says.counted, counts.join('\n'), `**${costs}** [1](${place.href})`, says.checklist].join('\n\n'))
+  return told([whatIsThere, `**${costs}** [1](${place.href})`, says.checklist].join('\n\n'))
 }
 
 /** How every price of the site is formed. */

@@ -14,6 +14,7 @@ import type { ToldHere } from '#assistant/conversation/chat-state.ts'
 import { asText } from '#assistant/markdown/as-text.ts'
 import type { ActLink } from '#assistant/messages/act-link.ts'
 import type { Citation } from '#assistant/messages/citation.ts'
+import { isOffered, isThere } from '#core/offer/offered.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import type { NamedThing } from './act.ts'
 import { figuresIn, fill } from './figures.ts'
@@ -37,7 +38,7 @@ export async function tellThing(named: NamedThing, rpc: Rpc = pageRpc()): Promis
     text: `${told.says.filter(Boolean).join(' ')} [1](${source.href})`,
     mark: 'looked-up',
     citations: [source],
-    acts: told.acts,
+    acts: told.acts.filter(({ href }) => isThere(href)),
   }
 }
 
@@ -46,7 +47,9 @@ const sources: Readonly<Record<NamedThing['thing']['is'], Citation>> = {
   address: { title: 'Token check', href: '/token-check#check' },
   name: { title: 'Your account', href: '/dashboard' },
   transaction: { title: 'Contracts', href: '/contracts' },
-  lock: { title: 'Token locking', href: '/token-locking' },
+  lock: isOffered('token-locking')
+    ? { title: 'Token locking', href: '/token-locking' }
+    : { title: 'Explore', href: '/explore' },
   campaign: { title: 'Claims', href: '/claim' },
   grant: { title: 'Grants', href: '/grants' },
 }

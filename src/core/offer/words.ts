@@ -7,6 +7,12 @@ const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 /** A number with its thousands apart, such as `12,500`. */
 export const figure = (value: number) => grouped.format(value)
 
+const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+
+/** How many there are, as a heading begins: `Nine services`. */
+export const countInWords = (count: number, what: string) =>
+  `${small[count] ?? figure(count)} ${what}${count === 1 ? '' : 's'}`
+
 /** A number of working days in words, such as `1 working day`. */
 export const workingDays = (count: number) => `${figure(count)} working ${count === 1 ? 'day' : 'days'}`
 

@@ -1,10 +1,10 @@
+import { isThere } from '#core/offer/offered.ts'
 import { openSearch } from './open-search.ts'
 
 /** Something that a visitor can do here, as the search offers it. `asks` are other words for it. */
 export type SiteAction = { name: string; path: string; asks: string }
 
-/** What can be done, the most usual first. */
-export const siteActions: readonly SiteAction[] = [
+const allActions: readonly SiteAction[] = [
   { name: 'Lock a token', path: '/token-locking#lock', asks: 'lock tokens vesting schedule locker' },
   {
     name: 'Create a token',
@@ -30,6 +30,9 @@ export const siteActions: readonly SiteAction[] = [
   { name: 'See what an account has', path: '/dashboard', asks: 'dashboard my locks tokens wallet' },
   { name: 'Explore tokens and locks', path: '/explore', asks: 'directory browse list launches' },
 ]
+
+/** What can be done, the most usual first. */
+export const siteActions = allActions.filter(({ path }) => isThere(path))
 
 const index = openSearch(
   siteActions.map(({ name, path, asks }) => ({ path, title: name, sections: [{ heading: '', text: asks }] })),

@@ -4,6 +4,7 @@ import { NativeForm } from '#forms/http/native-form.tsx'
 import { Facts } from '#ui/components/clause.tsx'
 import { Table } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { ShortPage } from '#ui/pages/short-page.tsx'
@@ -207,9 +208,9 @@ export function WithdrawnPage() {
     'Our database has forgotten the request. Mails that were already sent are deleted by hand within 30 days.'
   return (
     <ShortPage title="Withdrawn" lead={lead} seed="/audit-request/withdrawn">
-      <a className="button" href="/smart-contract-audit">
+      <OfferedAnchor className="button" href="/smart-contract-audit">
         Back to the audit page
-      </a>
+      </OfferedAnchor>
     </ShortPage>
   )
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod/mini'
 import { booking as diary } from '#content/booking.ts'
 import { retention } from '#content/legal/retention.ts'
+import { choicesFor } from '#core/offer/offered.ts'
 import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 import { isZone } from '#core/text/zone-time.ts'
 
 const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
-const topics = diary.topics.map(([value]) => value)
+const options = choicesFor(diary.topics)
+const topics = options.map(([value]) => value)
 
 /** A booking. `slot` is the beginning of the call in UTC, to the minute; `zone` is the one the visitor reads it in. */
 export const booking = defineForm({
@@ -36,7 +38,7 @@ export const booking = defineForm({
     slot: { label: 'Time', hint: 'In UTC, such as 2026-11-24T10:15Z.', input: 'input', maxLength: 17 },
     name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
-    topic: { label: 'What is it about?', input: 'select', options: diary.topics },
+    topic: { label: 'What is it about?', input: 'select', options },
     phone: {
       label: 'Phone',
       hint: 'With a number we phone you. Without one we meet by video.',

@@ -1,18 +1,18 @@
 import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
-import { services } from '#core/offer/catalogue.ts'
+import { audits, choicesFor, offered } from '#core/offer/offered.ts'
 import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
-const topics = [
+const topics = choicesFor([
   ['project', 'A new project'],
-  ['audit', 'An audit'],
+  ['audit', 'An audit', audits],
   ['support', 'Something we built for you'],
   ['press', 'Press'],
   ['other', 'Something else'],
-] as const
+])
 
 const budgets = [
   ['unknown', 'Not known yet'],
@@ -30,7 +30,7 @@ const timelines = [
 ] as const
 
 const noService = ['', 'Not sure yet'] as const
-const serviceChoices = [noService, ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const)]
+const serviceChoices = [noService, ...offered.map(([slug, { name }]) => [slug, name] as const)]
 
 const values = <value extends string>(options: readonly (readonly [value, string])[]) => options.map(([value]) => value)
 

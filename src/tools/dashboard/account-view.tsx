@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { indexWords } from '#chain/index/index-words.ts'
 import { timeWords } from '#core/text/time-words.ts'
+import { creatorPath } from '#core/offer/offered.ts'
 import { Address } from '#seals/components/address.tsx'
 import type { AccountReport, NextDate } from './account-report.ts'
 import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
@@ -10,6 +11,7 @@ import { OnChainParts } from './on-chain/on-chain-parts.tsx'
 import type { OnChainState } from './on-chain/on-chain.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 
 type AccountViewProps = {
   report: AccountReport
@@ -113,9 +115,14 @@ function NextDates({ dates }: { dates: readonly NextDate[] }) {
 function NothingYet() {
   return (
     <p>
-      This account has nothing in our contracts on this chain yet. You can <a href="/meme-token#create">make a token</a>
-      , <a href="/token-locking#lock">lock tokens</a>, <a href="/grants#give">give grants</a> or{' '}
-      <a href="/claim#create">pay out a list</a>.
+      This account has nothing in our contracts on this chain yet. You can{' '}
+      <WhereOffered href={creatorPath}>
+        <a href={`${creatorPath}#create`}>make a token</a>,{' '}
+      </WhereOffered>
+      <WhereOffered href="/token-locking">
+        <a href="/token-locking#lock">lock tokens</a>,{' '}
+      </WhereOffered>
+      <a href="/grants#give">give grants</a> or <a href="/claim#create">pay out a list</a>.
     </p>
   )
 }

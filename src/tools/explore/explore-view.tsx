@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { indexWords } from '#chain/index/index-words.ts'
 import { timeWords } from '#core/text/time-words.ts'
+import { creatorPath } from '#core/offer/offered.ts'
 import { CampaignPart, LockPart, PositionPart } from '#tools/indexed/thing-parts.tsx'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 import { symbolOf } from '#tools/indexed/token-words.ts'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import type { ExploreReport } from './explore-report.ts'
 
 type ExploreViewProps = { report: ExploreReport; children?: ReactNode }
@@ -62,8 +64,13 @@ function NothingFound({ asked }: { asked: string }) {
     )
   return (
     <p>
-      Nothing was made here yet. <a href="/meme-token#create">Make the first token</a>, or{' '}
-      <a href="/token-locking#lock">lock tokens</a>.
+      Nothing was made here yet.{' '}
+      <WhereOffered href={creatorPath}>
+        <a href={`${creatorPath}#create`}>Make the first token</a>.{' '}
+      </WhereOffered>
+      <WhereOffered href="/token-locking">
+        <a href="/token-locking#lock">Lock tokens</a>.
+      </WhereOffered>
     </p>
   )
 }

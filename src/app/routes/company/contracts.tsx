@@ -10,6 +10,7 @@ import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { FactTable } from '#ui/components/table.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 export const meta = () => pageMeta('/contracts', words)
@@ -100,7 +101,11 @@ export default function Contracts() {
         />
         <p>
           You can check without the repository. The <Link to="/token-check">token check</Link> compares the code of any
-          token with every variant, and the <Link to="/nft-audit#inspect">NFT inspector</Link> reads any collection.
+          token with every variant
+          <WhereOffered href="/nft-audit">
+            , and the <Link to="/nft-audit#inspect">NFT inspector</Link> reads any collection
+          </WhereOffered>
+          .
         </p>
       </Clause>
     </>

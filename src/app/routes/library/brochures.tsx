@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { brochures as words } from '#content/pages/brochures.ts'
 import { DocumentList } from '#site/library/documents/document-list.tsx'
 import type { ListedDocument } from '#site/library/documents/document.ts'
-import { services } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { whenWanted } from '#app/page/when-wanted.ts'
@@ -33,7 +33,7 @@ export default function Brochures() {
       </Clause>
       <Clause id="services" title="One page for each service">
         <ul className="related">
-          {Object.entries(services).map(([slug, { name }]) => (
+          {offered.map(([slug, { name }]) => (
             <li key={slug}>
               <Link to={`/${slug}`}>{name}</Link>
             </li>

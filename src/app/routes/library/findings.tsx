@@ -9,6 +9,7 @@ import { findings as words, summaryWords } from '#content/pages/findings.ts'
 import { publicUrl } from '#core/http/public-url.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 export const meta = () => pageMeta('/findings', words)
@@ -46,9 +47,13 @@ export default function Findings() {
         <Ledger label="Difficulties of findings" columns={['Difficulty', 'Given when']} rows={difficulties} />
         <p>
           We rate it ourselves. The severities are those of the{' '}
-          <Link to="/whitepaper/sample-audit">sample audit report</Link> and the{' '}
-          <Link to="/smart-contract-audit">audit page</Link>. Only F-01 and F-02 have an exploit to run here: no other
-          finding has the fault of a level in the <Link to="/attack">attack theatre</Link>.
+          <Link to="/whitepaper/sample-audit">sample audit report</Link>
+          <WhereOffered href="/smart-contract-audit">
+            {' '}
+            and the <Link to="/smart-contract-audit">audit page</Link>
+          </WhereOffered>
+          . Only F-01 and F-02 have an exploit to run here: no other finding has the fault of a level in the{' '}
+          <Link to="/attack">attack theatre</Link>.
         </p>
       </Clause>
       <Clause id="summary" title={summaryWords.title}>

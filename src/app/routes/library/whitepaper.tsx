@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { whitepaper as words, written } from '#content/pages/whitepaper.ts'
 import { DocumentList } from '#site/library/documents/document-list.tsx'
 import type { ListedDocument } from '#site/library/documents/document.ts'
+import { isThere } from '#core/offer/offered.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { whenWanted } from '#app/page/when-wanted.ts'
@@ -37,12 +38,14 @@ export default function Whitepaper() {
       </Clause>
       <Clause id="designs" title="Short texts on other pages">
         <ul className="related">
-          {written.map(([path, name, says]) => (
-            <li key={path}>
-              <Link to={path}>{name}</Link>
-              <span className="soft">{says}</span>
-            </li>
-          ))}
+          {written
+            .filter(([path]) => isThere(path))
+            .map(([path, name, says]) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+                <span className="soft">{says}</span>
+              </li>
+            ))}
         </ul>
       </Clause>
     </>

@@ -6,6 +6,7 @@ import { AttackLevel } from '#tools/attack/attack-level.tsx'
 import type { Compile } from '#tools/attack/fix-editor.tsx'
 import type { LevelSources } from '#tools/attack/sources.server.ts'
 import { Clause } from '#ui/components/clause.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: found }) =>
@@ -44,8 +45,11 @@ export default function AttackLevelPage() {
               Next attack: <Link to={`/attack/${next.id}`}>{next.title}</Link>.{' '}
             </>
           )}
-          See <Link to="/attack">all attacks</Link>, or have your own contract reviewed in a{' '}
-          <Link to="/smart-contract-audit">smart contract audit</Link>.
+          See <Link to="/attack">all attacks</Link>
+          <WhereOffered href="/smart-contract-audit">
+            , or have your own contract reviewed in a <Link to="/smart-contract-audit">smart contract audit</Link>
+          </WhereOffered>
+          .
         </p>
       </Clause>
     </>

@@ -3,6 +3,7 @@ import { pageMeta } from '#app/page/page-meta.ts'
 import { levels } from '#content/attacks.ts'
 import { attackSteps, attack as words } from '#content/pages/attack.ts'
 import { Clause } from '#ui/components/clause.tsx'
+import { OfferedLink } from '#ui/links/offered-link.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 export const meta = () => pageMeta('/attack', words)
@@ -15,9 +16,9 @@ export default function Attack() {
         <Link className="button solid" to={`/attack/${levels[0]!.id}`}>
           Start with the first attack
         </Link>
-        <Link className="button" to="/smart-contract-audit">
+        <OfferedLink className="button" to="/smart-contract-audit">
           Have your contract audited
-        </Link>
+        </OfferedLink>
       </PageHead>
       <Clause id="levels" title="Choose a contract to attack" layout="across">
         <ul className="grid">

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { Suspense } from 'react'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { checks, claim as words, eligibility, leaf, powers } from '#content/pages/claim.ts'
 import { MerkleLace } from '#site/drawings/merkle-lace.tsx'
@@ -7,6 +7,7 @@ import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
@@ -74,7 +75,11 @@ export default function Claim() {
       <Clause id="checks" title="What is checked">
         <Terms terms={checks} />
         <p>
-          The contract takes no fee. For shares that open over time, see <Link to="/token-locking">Token locking</Link>.
+          The contract takes no fee.
+          <WhereOffered href="/token-locking">
+            {' '}
+            For shares that open over time, see <Link to="/token-locking">Token locking</Link>.
+          </WhereOffered>
         </p>
       </Clause>
     </>

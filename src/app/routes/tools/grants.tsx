@@ -4,6 +4,7 @@ import { differences, grants as words, powers, what } from '#content/pages/grant
 import { grantCosts } from '#tools/grants/grant-costs.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
@@ -33,9 +34,11 @@ export default function Grants() {
       </Clause>
       <Clause id="lock" title="How a grant differs from a lock">
         <Ledger label="A grant beside a lock" columns={['Question', 'Grant', 'Lock']} rows={differences} />
-        <p>
-          To promise buyers that tokens stay locked, use <Link to="/token-locking">Token locking</Link>.
-        </p>
+        <WhereOffered href="/token-locking">
+          <p>
+            To promise buyers that tokens stay locked, use <Link to="/token-locking">Token locking</Link>.
+          </p>
+        </WhereOffered>
       </Clause>
       <Clause id="powers" title="Who can do what with a grant">
         <Ledger label="Powers over a grant" columns={['Operation', 'Who', 'Limit']} rows={powers} />

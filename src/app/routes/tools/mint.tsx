@@ -6,6 +6,7 @@ import { MintPlace } from '#tools/mint/form/mint-place.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 
 export const meta = () => pageMeta('/mint', words)
 
@@ -36,9 +37,11 @@ export default function Mint() {
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <p>
-          Read about <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each attack.
-        </p>
+        <WhereOffered href="/nft-audit">
+          <p>
+            Read about <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each attack.
+          </p>
+        </WhereOffered>
       </Clause>
     </>
   )

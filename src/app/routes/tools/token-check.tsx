@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { checked, limits, tokenCheck as words } from '#content/pages/token-check.ts'
+import { creatorPath } from '#core/offer/offered.ts'
 import { CheckPlace } from '#tools/token/token-check/check-place.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
+import { OfferedLink } from '#ui/links/offered-link.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta = () => pageMeta('/token-check', words)
@@ -16,9 +19,9 @@ export default function TokenCheckPage() {
         <CheckPlace />
       </ToolTop>
       <ArticleTop path="/token-check" lead={words.lead}>
-        <Link className="button" to="/meme-token#create">
+        <OfferedLink className="button" to={`${creatorPath}#create`}>
           Make a token that passes
-        </Link>
+        </OfferedLink>
       </ArticleTop>
       <Clause id="checked" title="What we check, and how sure each answer is">
         <Ledger label="What is checked" columns={['Question', 'How we find it', 'How sure it is']} rows={checked} />
@@ -30,8 +33,12 @@ export default function TokenCheckPage() {
           ))}
         </ul>
         <p>
-          Have your own contract reviewed: see <Link to="/smart-contract-audit">Smart contract audit</Link>. Check a
-          collection: see <Link to="/nft-audit#inspect">NFT audit</Link>.
+          <WhereOffered href="/smart-contract-audit">
+            Have your own contract reviewed: see <Link to="/smart-contract-audit">Smart contract audit</Link>.{' '}
+          </WhereOffered>
+          <WhereOffered href="/nft-audit">
+            Check a collection: see <Link to="/nft-audit#inspect">NFT audit</Link>.
+          </WhereOffered>
         </p>
       </Clause>
     </>

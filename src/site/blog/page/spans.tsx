@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isThere } from '#core/offer/offered.ts'
 import type { Footnote, Span, TextBlock } from '#site/blog/post/post.ts'
 import { safeHref } from './safe-href.ts'
 
@@ -23,7 +24,7 @@ function Words({ text, marks, links }: Span & Pick<TextBlock, 'links'>): ReactNo
   if (marks.includes('em')) words = <em>{words}</em>
   if (marks.includes('strong')) words = <strong>{words}</strong>
   const key = marks.find((mark) => Object.hasOwn(links, mark))
-  const href = key && safeHref(links[key]!)
+  const href = key && isThere(links[key]!) && safeHref(links[key]!)
   if (!href) return words
   return (
     <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isThere } from '#core/offer/offered.ts'
 import { safeHref } from '#site/blog/page/safe-href.ts'
 import type { ContentSource, Fault } from '#site/blog/source/content-source.ts'
 import { newsQuery } from '#site/blog/source/queries.ts'
@@ -17,7 +18,7 @@ const item = z.object({
 })
 
 /**
- * Reads the news that is dated `today` (an ISO date) or earlier, newest first; what cannot be read is left out and named. Throws when
+ * Reads the news that is dated `today` (an ISO date) or earlier, newest first; what cannot be read is left out and named, and what leads to a service that is not offered is left out. Throws when
  * the source cannot be asked or answers something else than news.
  */
 export async function readNews(
@@ -31,7 +32,7 @@ export async function readNews(
     const read = item.safeParse(value)
     if (read.success) {
       const { _id: id, ...rest } = read.data
-      return [{ id, ...rest }]
+      return isThere(rest.href) ? [{ id, ...rest }] : []
     }
     const [issue] = read.error.issues
     const id = (value as { _id?: unknown } | null)?._id

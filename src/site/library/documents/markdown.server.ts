@@ -1,6 +1,7 @@
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { isThere } from '#core/offer/offered.ts'
 import { type Block, type Span, textOfSpans } from './document.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -68,7 +69,7 @@ function spansOf(nodes: readonly Running[], outer: Omit<Span, 'text'> = {}): Spa
     if (node.type === 'text') return [{ ...outer, text: node.value.replaceAll(/\s*\n\s*/g, ' ') }]
     if (node.type === 'inlineCode') return [{ ...outer, text: node.value, face: 'code' }]
     if (node.type === 'strong') return spansOf(node.children, { ...outer, face: 'strong' })
-    if (node.type === 'link') return spansOf(node.children, { ...outer, href: node.url })
+    if (node.type === 'link') return spansOf(node.children, isThere(node.url) ? { ...outer, href: node.url } : outer)
     throw new Error(`A document cannot hold ${node.type}.`)
   })
 }

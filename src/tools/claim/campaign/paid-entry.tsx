@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { grantLink } from '#tools/claim/contract/grant-terms.ts'
 import { lockLink } from '#tools/claim/contract/lock-terms.ts'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 
 type PaidProps = { token: Address; account: Address; index: bigint; events: readonly ClaimEvent[] }
 
@@ -27,9 +28,9 @@ export function PaidEntry({ token, account, index, events }: PaidProps) {
         </a>
       )}
       {paid && !locked && !granted && !elsewhere && (
-        <a className="button" href={`/token-locking?token=${token}`}>
+        <OfferedAnchor className="button" href={`/token-locking?token=${token}`}>
           Lock the tokens
-        </a>
+        </OfferedAnchor>
       )}
     </>
   )

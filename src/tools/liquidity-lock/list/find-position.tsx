@@ -11,6 +11,7 @@ import { PoolLocks } from '#tools/liquidity-lock/proof/pool-locks.tsx'
 import { pairText } from '#chain/positions/position-names.ts'
 import { readPair } from '#chain/tokens/read-pair.ts'
 import { LineField } from '#ui/components/line-field.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 
 /** What was typed: the number of a lock, a pool, or neither. */
 const isNumber = (text: string) => /^[1-9]\d{0,30}$/.test(text)
@@ -63,7 +64,7 @@ function LocksOfPool({ pool }: { pool: Hex }) {
       {pair && (
         <p>
           This is the pair {pairText(pair.tokens)} of Uniswap V2. Its LP tokens are locked as tokens:{' '}
-          <a href={`/token-locking?find=${pool}#lock`}>see their locks</a>.
+          <OfferedAnchor href={`/token-locking?find=${pool}#lock`}>see their locks</OfferedAnchor>.
         </p>
       )}
       {known.value && !pair && !facts && (

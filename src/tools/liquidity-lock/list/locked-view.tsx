@@ -11,6 +11,7 @@ import { amountsText, positionName } from '#chain/positions/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { never, type PositionLock, type PositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { PositionFacts } from './position-facts.tsx'
 
 type LockedProps = { locks: readonly PositionLock[]; account: Address }
@@ -61,7 +62,8 @@ export function LockedPositions({ read, account }: { read: PositionLocks; accoun
         </p>
       )}
       <p className="soft">
-        Locked LP tokens are listed among <a href="/token-locking#lock">your locks of tokens</a>.
+        Locked LP tokens are listed among <OfferedAnchor href="/token-locking#lock">your locks of tokens</OfferedAnchor>
+        .
       </p>
     </>
   )

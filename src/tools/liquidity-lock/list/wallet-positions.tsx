@@ -10,6 +10,7 @@ import type { NamedPosition } from '#tools/liquidity-lock/read/named-position.ts
 import type { HeldPair } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import type { Position } from '#chain/positions/read-positions.ts'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { PositionFacts } from './position-facts.tsx'
 
@@ -87,7 +88,7 @@ export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
       {pairs.length === 0 && (
         <p>
           This account did not receive LP tokens lately. If you have some,{' '}
-          <a href="/token-locking#lock">lock them by the address of the token</a>.
+          <OfferedAnchor href="/token-locking#lock">lock them by the address of the token</OfferedAnchor>.
         </p>
       )}
       <ul className="locks-rows">
@@ -116,9 +117,9 @@ export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
               </div>
             </dl>
             <div className="actions">
-              <a className="button" href={`/token-locking?token=${pair.address}#lock`}>
+              <OfferedAnchor className="button" href={`/token-locking?token=${pair.address}#lock`}>
                 Lock these LP tokens
-              </a>
+              </OfferedAnchor>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Table } from '#ui/components/table.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { ShortPage } from '#ui/pages/short-page.tsx'
@@ -136,8 +137,8 @@ export function ReportGone() {
 
 function Back() {
   return (
-    <a className="button solid" href="/nft-audit#inspect">
+    <OfferedAnchor className="button solid" href="/nft-audit#inspect">
       Back to the inspection
-    </a>
+    </OfferedAnchor>
   )
 }

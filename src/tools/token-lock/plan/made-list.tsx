@@ -7,6 +7,7 @@ import { saveText } from '#core/browser/save-file.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { lockName, lockText, proofPath, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { madeLocks } from './made-locks.ts'
 import type { LockPlan } from './lock-plan.ts'
 
@@ -55,9 +56,11 @@ export function MadeLocks({ plan, hashes, children }: MadeLocksProps) {
         )}
         {children}
       </div>
-      <p className="soft">
-        Next: <a href="/liquidity-locking#lock">lock the liquidity</a>, once the token has a pool.
-      </p>
+      <WhereOffered href="/liquidity-locking">
+        <p className="soft">
+          Next: <a href="/liquidity-locking#lock">lock the liquidity</a>, once the token has a pool.
+        </p>
+      </WhereOffered>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Hash } from 'viem'
 import { exactAmount } from '#core/text/exact-amount.ts'
+import { creatorPath } from '#core/offer/offered.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { checkDraft } from '#tools/token/form/fill-accounts.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
@@ -110,7 +111,7 @@ function nextSteps(
   { pool, query }: Launch,
   { address, options }: { address: string; options: TokenOptions },
 ): readonly NextStep[] {
-  const tool = `/meme-token?${query}&token=${address}#yours`
+  const tool = `${creatorPath}?${query}&token=${address}#yours`
   if (options.kind === 'erc721' || options.kind === 'erc1155')
     return [
       ...(options.sale ? [[tool, 'Open its sale', 'The page that buyers use.'] as const] : []),
@@ -127,7 +128,7 @@ function nextSteps(
     ],
     ...(pool
       ? []
-      : [[`/meme-token?pool=${address}#yours`, 'Create a pool and add liquidity', 'Then lock it.'] as const]),
+      : [[`${creatorPath}?pool=${address}#yours`, 'Create a pool and add liquidity', 'Then lock it.'] as const]),
     [`/claim?token=${address}`, 'Give it out by a list', 'Each on the list claims their own.'],
   ]
 }

@@ -1,3 +1,4 @@
+import { creatorPath, isThere } from '#core/offer/offered.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isAddress, type Address as Account } from 'viem'
 import { Address } from '#seals/components/address.tsx'
@@ -72,11 +73,11 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
 /** What an owner does with a token beside its powers, each where it is done, and its badge. */
 function NextActs({ token, options }: { token: Account; options: Erc20Options }) {
   const acts = [
-    [`/meme-token?pool=${token}#yours`, 'Create a pool and add liquidity', 'On Uniswap V2, V3 or V4.'],
+    [`${creatorPath}?pool=${token}#yours`, 'Create a pool and add liquidity', 'On Uniswap V2, V3 or V4.'],
     [`/token-locking?token=${token}#lock`, 'Lock a share', 'For the team, or to show buyers.'],
     [`/claim?token=${token}`, 'Airdrop it by a list', 'Each on the list claims their own.'],
     ['/liquidity-locking#lock', 'Lock its liquidity', 'Positions of V3 and V4, and LP tokens of V2.'],
-  ] as const
+  ].filter(([href]) => isThere(href!))
   return (
     <>
       {(options.capped || options.limits) && (

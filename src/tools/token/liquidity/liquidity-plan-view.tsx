@@ -2,6 +2,7 @@ import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { isThere } from '#core/offer/offered.ts'
 import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
@@ -70,7 +71,7 @@ function AfterIt({ plan, hash, forget }: AfterProps) {
       <ChainTrouble known={known} />
       {name && <p>{name}, in your wallet.</p>}
       <div className="actions">
-        {lock && (
+        {lock && isThere(lock) && (
           <a className="button solid" href={lock}>
             {plan.version === 'V2' ? 'Lock these LP tokens' : 'Lock this position'}
           </a>

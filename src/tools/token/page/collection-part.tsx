@@ -1,6 +1,8 @@
 import type { Address as Account } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
+import { creatorPath } from '#core/offer/offered.ts'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { Address } from '#seals/components/address.tsx'
 import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
 import { PhaseList } from '#tools/token/sale/phase-list.tsx'
@@ -18,7 +20,7 @@ export function Collection({ address, facts, chain }: Shown) {
   const made = pieces?.made ?? 0n
   const left = pieces?.most === undefined ? undefined : pieces.most - made
   const draft = options && draftQuery({ ...firstDraft(), options })
-  const page = `/meme-token?${draft}&token=${address}#yours`
+  const page = `${creatorPath}?${draft}&token=${address}#yours`
   return (
     <>
       {sale && (
@@ -47,9 +49,9 @@ export function Collection({ address, facts, chain }: Shown) {
       />
       {(sale || revealed === false) && (
         <div className="actions">
-          <a className="button solid" href={page}>
+          <OfferedAnchor className="button solid" href={page}>
             {sale && left !== 0n ? 'Buy a piece' : 'Open its sale'}
-          </a>
+          </OfferedAnchor>
         </div>
       )}
     </>

@@ -1,6 +1,8 @@
+import { creatorPath } from '#core/offer/offered.ts'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { FactTable } from '#ui/components/table.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import { percent } from './token-amount.ts'
 import type { TokenFacts } from './token-facts.server.ts'
 
@@ -45,13 +47,16 @@ function pool({ address, inPools }: Asked): ReactNode {
   if (inPools.length > 0) return `Yes: ${inPools.join('; ')}.`
   return (
     <>
-      None with a usual quote token and fee. <a href={poolLink(address)}>Create a pool and add liquidity</a>
+      None with a usual quote token and fee.{' '}
+      <WhereOffered href={creatorPath}>
+        <a href={poolLink(address)}>Create a pool and add liquidity</a>
+      </WhereOffered>
     </>
   )
 }
 
 /** Where a pool of a token is created and filled. */
-export const poolLink = (address: Address): string => `/meme-token?pool=${address}#yours`
+export const poolLink = (address: Address): string => `${creatorPath}?pool=${address}#yours`
 
 function liquidity({ facts: { pools } }: Asked): ReactNode {
   if (!pools) return 'It cannot be read now.'
@@ -59,7 +64,10 @@ function liquidity({ facts: { pools } }: Asked): ReactNode {
   if (count > 0) return count === 1 ? 'Yes, in one pool.' : `Yes, in ${count} pools.`
   return (
     <>
-      None is locked here. <a href="/liquidity-locking#lock">Lock liquidity of it</a>
+      None is locked here.{' '}
+      <WhereOffered href="/liquidity-locking">
+        <a href="/liquidity-locking#lock">Lock liquidity of it</a>
+      </WhereOffered>
     </>
   )
 }
@@ -70,7 +78,10 @@ function shares({ address, facts: { lens, locks, votingLocks } }: Asked): ReactN
   if (share > 0n) return `Yes: ${percent(share)} of the supply cannot be withdrawn now.`
   return (
     <>
-      Nothing of it is locked here. <a href={`/token-locking?token=${address}#lock`}>Lock a share</a>
+      Nothing of it is locked here.{' '}
+      <WhereOffered href="/token-locking">
+        <a href={`/token-locking?token=${address}#lock`}>Lock a share</a>
+      </WhereOffered>
     </>
   )
 }

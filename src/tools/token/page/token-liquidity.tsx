@@ -1,4 +1,6 @@
 import { PoolView } from '#chain/liquidity/pool-view.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
+import { WhereOffered } from '#ui/links/where-offered.tsx'
 import type { Address } from 'viem'
 import { poolLink } from './token-checklist.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
@@ -10,12 +12,12 @@ export function Liquidity({ address, facts }: { address: Address; facts: TokenFa
       <Pools facts={facts} />
       {facts.decimals !== undefined && (
         <div className="actions">
-          <a className="button" href={poolLink(address)}>
+          <OfferedAnchor className="button" href={poolLink(address)}>
             Create a pool and add liquidity
-          </a>
-          <a className="button" href="/liquidity-locking#lock">
+          </OfferedAnchor>
+          <OfferedAnchor className="button" href="/liquidity-locking#lock">
             Lock liquidity
-          </a>
+          </OfferedAnchor>
         </div>
       )}
     </>
@@ -28,9 +30,11 @@ function Pools({ facts: { pools: found } }: { facts: TokenFacts }) {
   if (pools.length === 0 && unread.length === 0)
     return (
       <p>
-        No liquidity of it is locked here, in pools with a usual fee, no hook, and a token that prices are counted in. A
-        pool of another kind has <a href="/liquidity-locking#lock">its own page</a>. This says nothing of locks
-        elsewhere.
+        No liquidity of it is locked here, in pools with a usual fee, no hook, and a token that prices are counted in.{' '}
+        <WhereOffered href="/liquidity-locking">
+          A pool of another kind has <a href="/liquidity-locking#lock">its own page</a>.{' '}
+        </WhereOffered>
+        This says nothing of locks elsewhere.
       </p>
     )
   return (

@@ -4,6 +4,7 @@ import { idText, nameOf } from '#chain/tokens/numbered.ts'
 import { Address } from '#seals/components/address.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { amountOf, percent } from './token-amount.ts'
 import type { TokenFacts } from './token-facts.server.ts'
 import type { Lens, TokenLock, TokenLocks } from './token-locks.server.ts'
@@ -23,9 +24,9 @@ export function Locks({ address, facts, lens }: { address: Account; facts: Token
         </>
       )}
       <div className="actions">
-        <a className="button" href={`/token-locking?token=${address}#lock`}>
+        <OfferedAnchor className="button" href={`/token-locking?token=${address}#lock`}>
           Lock some of it
-        </a>
+        </OfferedAnchor>
       </div>
     </>
   )

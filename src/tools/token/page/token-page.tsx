@@ -3,6 +3,7 @@ import type { Chain } from '#chain/chain.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { durationWords } from '#core/text/time-words.ts'
 import { poolHeadline } from '#chain/liquidity/pool-words.ts'
+import { creatorPath } from '#core/offer/offered.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
@@ -17,6 +18,7 @@ import { TokenBadge } from '#tools/token/badge/token-badge.tsx'
 import { hasPieces } from '#tools/token/pieces/piece-options.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
+import { OfferedAnchor } from '#ui/links/offered-anchor.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { Collection } from './collection-part.tsx'
 import { NumberedTokens } from './numbered-tokens.tsx'
@@ -142,7 +144,7 @@ export function TokenPage({ address, facts, holders, inPools, origin, chain }: W
 
 /** Where a token is used with a wallet: its code is compared there first. */
 const toolLink = (address: Account, { options }: Known) =>
-  `/meme-token?${draftQuery({ ...firstDraft(), options })}&token=${address}#yours`
+  `${creatorPath}?${draftQuery({ ...firstDraft(), options })}&token=${address}#yours`
 const hasTerms = ({ collection = {} }: TokenFacts) => Object.keys(collection).length > 0
 
 function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {
@@ -321,9 +323,9 @@ function Source({ facts: { options, bytes, name } }: { facts: Known }) {
         </ul>
       </details>
       <div className="actions">
-        <a className="button" href={`/meme-token?${draftQuery({ ...firstDraft(), options })}#create`}>
+        <OfferedAnchor className="button" href={`${creatorPath}?${draftQuery({ ...firstDraft(), options })}#create`}>
           See its options in the creator
-        </a>
+        </OfferedAnchor>
       </div>
     </>
   )

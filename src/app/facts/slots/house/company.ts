@@ -7,7 +7,7 @@ import { company } from '#content/company.ts'
 import { people } from '#content/people.ts'
 import { pledgeNow } from '#content/pledge.ts'
 import { answerDays, answersWithin } from '#content/promises.ts'
-import { services } from '#core/offer/catalogue.ts'
+import { offered } from '#core/offer/offered.ts'
 import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 
 /** How soon a person answers; in English in the words of the pages: `one working day`. */
@@ -55,7 +55,7 @@ export const slots: SlotsOf = (say) => ({
   companyKey: brandKey,
   companyInk: colours.ink.day,
   companyEmail: brand.email,
-  companyServiceCount: say.number(Object.keys(services).length),
+  companyServiceCount: say.number(offered.length),
   companyCallMinutes: say.count(booking.callMinutes, 'minute'),
   companyAnswer: answerTime(say),
   companyEntity: company.entity,

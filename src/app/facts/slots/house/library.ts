@@ -10,6 +10,7 @@ import { retention } from '#content/legal/retention.ts'
 import { questions } from '#content/survey.ts'
 import { enoughAnswers } from '#leads/survey/survey-results.ts'
 import { cellOf, missing, read } from '#site/library/documents/measured.server.ts'
+import { documentSources } from '#site/library/documents/read-documents.server.ts'
 
 const [short, middle, long] = Object.keys(boilerplates).map(Number) as [number, number, number]
 
@@ -49,7 +50,12 @@ const firstVersion = news.find(({ slug }) => slug === 'first-version')?.date ?? 
 const [ink, paper, text] = [colourOf('ink'), colourOf('paper'), colourOf('text')]
 const report = sampleReport()
 
+const brochures = documentSources(root).flatMap(({ head: { kind, heading } }) =>
+  kind === 'brochure' ? [heading.split(':')[0]!] : [],
+)
+
 export const slots: SlotsOf = (say) => ({
+  libraryBrochureList: listIn(say, brochures),
   libraryUnconfirmed: say.count(retention.unconfirmedDays, 'day'),
   libraryConsentProof: say.count(retention.leftDays, 'day'),
   libraryShortText: say.number(short),

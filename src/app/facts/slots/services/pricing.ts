@@ -1,7 +1,10 @@
+import { listIn } from '#app/facts/slots/house/company.ts'
 import type { SlotsOf } from '#assistant/facts/say.ts'
 import { pricing } from '#content/pricing.ts'
+import { serviceNames } from '#content/answers/service-names.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { estimateMenu } from '#core/offer/estimate.ts'
+import { offered } from '#core/offer/offered.ts'
 import type { Offer } from '#core/offer/steps.ts'
 
 const { audit, token, range } = pricing
@@ -15,13 +18,26 @@ function offerOf(slug: ServiceSlug): Offer {
 }
 
 /** The lowest end of all prices on the list. */
-const lowest = () =>
-  Math.min(...Object.values(services).flatMap(({ price }) => ('tool' in price ? [] : [price.price[0]])))
+const lowest = () => Math.min(...offered.flatMap(([, { price }]) => ('tool' in price ? [] : [price.price[0]])))
 
 export const slots: SlotsOf = (say) => {
   const priceOf = (slug: ServiceSlug) => say.moneyRange(offerOf(slug).price)
   const timeOf = (slug: ServiceSlug) => say.workingDayRange(offerOf(slug).days)
+  const name = (slug: ServiceSlug) => serviceNames[say.language][slug]
+  const [work, tools] = [false, true].map((isTool) =>
+    offered.filter(([, { price }]) => 'tool' in price === isTool).map(([slug]) => slug),
+  ) as [ServiceSlug[], ServiceSlug[]]
   return {
+    pricingWorkList: listIn(say, work.map(name)),
+    pricingToolList: listIn(say, tools.map(name)),
+    pricingPriceList: listIn(
+      say,
+      work.map((slug) => `${name(slug)} ${priceOf(slug)}`),
+    ),
+    pricingTimeList: listIn(
+      say,
+      work.map((slug) => `${name(slug)} ${timeOf(slug)}`),
+    ),
     dayRate: say.money(pricing.dayRate),
     pricingAudit: priceOf('smart-contract-audit'),
     pricingNftAudit: priceOf('nft-audit'),
