@@ -1,8 +1,8 @@
 import type { ServiceSlug } from '#core/offer/catalogue.ts'
 import type { Language } from './fact.ts'
 
-/** What the services are called within a sentence. */
-export const serviceNames: Readonly<Record<Language, Readonly<Record<ServiceSlug, string>>>> = {
+/** What the services are called within a sentence; one that is not here has its own name. */
+export const serviceNames: Readonly<Record<Language, Readonly<Partial<Record<ServiceSlug, string>>>>> = {
   en: {
     'smart-contract-audit': 'smart contract audit',
     'nft-audit': 'NFT audit',

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
+import { readAnswers } from '../../scripts/brand/answers.ts'
 import { makeCompany } from '../../scripts/brand/brand.ts'
 import { violationsIn } from '../accessibility.ts'
 import { headlessPath } from '../chromium.ts'
 import type { ServedSite } from '../serve-site.ts'
+import { deadLinks, leftOutAt, leftOutBelow } from './find-left-out.ts'
 import { tracesBelow, tracesIn, type Trace } from './find-traces.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,7 +28,7 @@ const asked = [
   '/api/siwe/message?chainId=31337&address=',
 ]
 
-async function walkServer({ url }: ServedSite): Promise<{ pages: number; traces: Trace[] }> {
+async function walkServer({ url }: ServedSite): Promise<{ pages: string[]; traces: Trace[] }> {
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const sent = await fetch(`${url}/api/forms/newsletter`, {
     method: 'POST',
@@ -44,7 +46,7 @@ async function walkServer({ url }: ServedSite): Promise<{ pages: number; traces:
     if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}.`)
     found.push(...tracesIn(path, await answer.text()))
   }
-  return { pages: paths.length + asked.length + 1, traces: found }
+  return { pages: [...paths, ...asked.filter((each) => !each.startsWith('/api/')), letter], traces: found }
 }
 
 /** The address of the first letter in the outbox, which is put there when the job of the form has run. */
@@ -74,7 +76,7 @@ async function faintOn(browser: Browser, url: string): Promise<Trace[]> {
   return found
 }
 
-/** `npm run brand:test`: makes the sample company, builds it, walks it, and says what of the first company is left. Fails if anything is. */
+/** `npm run brand:test`: makes the sample company, builds it, walks it, and says what of the first company and of services that are left out is left. Fails if anything is. */
 const folder = await mkdtemp(join(tmpdir(), 'second-company-'))
 const began = Date.now()
 try {
@@ -85,17 +87,21 @@ try {
   const env = { ...process.env, PUBLIC_URL: address }
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env })
   const built = await tracesBelow(join(folder, 'build/client'))
+  const { leftOut } = await readAnswers(join(folder, 'answers.json'))
+  const addresses = await leftOutBelow(join(folder, 'build/client'), leftOut)
   const { serveSite } = (await import(join(folder, 'tests/serve-site.ts'))) as typeof import('../serve-site.ts')
   await using site = await serveSite({ variables: { POW_DIFFICULTY: '0', LIMIT_FACTOR: '1000' } })
   const served = await walkServer(site)
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
   await using browser = await chromium.launch({ executablePath: headlessPath(), args })
   const faint = await faintOn(browser, site.url)
-  const all = [...built.traces, ...served.traces, ...faint]
-  for (const { where, words } of all.slice(0, 60)) console.log(`${where}: ${words}`)
+  const dead = await deadLinks(site.url, served.pages)
+  const named = await leftOutAt(site.url, leftOut)
+  const all = [...built.traces, ...served.traces, ...faint, ...addresses, ...dead, ...named]
+  for (const { where, words } of all.slice(0, 200)) console.log(`${where}: ${words}`)
   const seconds = Math.round((Date.now() - began) / 1_000)
   console.log(
-    `${built.files} files and ${served.pages} answers read, ${looked.length} pages looked at by day and by night: ${all.length} faults, ${seconds} s`,
+    `${built.files} files and ${served.pages.length} answers read, ${leftOut.length} services left out, ${looked.length} pages looked at by day and by night: ${all.length} faults, ${seconds} s`,
   )
   process.exitCode = all.length > 0 ? 1 : 0
 } finally {

@@ -1,5 +1,5 @@
 import type { Fact } from '#content/answers/fact.ts'
-import type { ServiceSlug } from '#core/offer/catalogue.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { serviceAt } from '#core/offer/offered.ts'
 
 /** The topics that are about one service alone. */
@@ -22,8 +22,8 @@ const sections: Readonly<Record<string, ServiceSlug>> = {
   '/pricing#nft': 'nft-audit',
 }
 
-/** How facts about something else name a service. */
-const names: Readonly<Record<ServiceSlug, RegExp>> = {
+/** How facts about something else name a service; one that is not here is named by its name. */
+const names: Readonly<Partial<Record<ServiceSlug, RegExp>>> = {
   'smart-contract-audit': /(?<!nft |sample )\baudits?\b(?! report)/i,
   'nft-audit': /\bnft (?:audit|inspector)/i,
   'blockchain-services': /\bblockchain services\b/i,
@@ -42,6 +42,8 @@ const names: Readonly<Record<ServiceSlug, RegExp>> = {
 export function servicesOf({ topic, at, asks, says }: Fact & { topic: string }): ReadonlySet<ServiceSlug> {
   const words = `${asks[0]} ${says.replaceAll(/\{\w+\}/g, '')}`
   const found = [topics[topic], serviceAt(at), sections[at]].filter((slug) => slug !== undefined)
-  const named = (Object.keys(names) as ServiceSlug[]).filter((slug) => names[slug].test(words))
+  const named = (Object.keys(services) as ServiceSlug[]).filter((slug) =>
+    (names[slug] ?? new RegExp(services[slug].name, 'i')).test(words),
+  )
   return new Set([...found, ...named])
 }

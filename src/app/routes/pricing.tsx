@@ -8,6 +8,7 @@ import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { AuditCalculator } from '#site/pricing/audit-calculator.tsx'
 import { MenuCalculator } from '#site/pricing/menu-calculator.tsx'
 import { Clause } from '#ui/components/clause.tsx'
+import { OfferedLink } from '#ui/links/offered-link.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
@@ -65,7 +66,8 @@ export default function Pricing() {
           <p className="lead">
             {isOffered('meme-token') && (
               <>
-                A standard token costs the network’s fee in <Link to="/meme-token">the token creator</Link>.{' '}
+                A standard token costs the network’s fee in{' '}
+                <OfferedLink to="/meme-token">the token creator</OfferedLink>.{' '}
               </>
             )}
             This calculator is for a token that we write for you.
@@ -106,8 +108,8 @@ function Top() {
       <ToolTop id="audit" heading={words.heading} task={words.task} title="Estimate an audit">
         <AuditCalculator />
         <p>
-          If you have the code, <Link to="/smart-contract-audit#estimate">let the counter read it</Link>. It runs in
-          your browser and sends nothing.
+          If you have the code, <OfferedLink to="/smart-contract-audit#estimate">let the counter read it</OfferedLink>.
+          It runs in your browser and sends nothing.
         </p>
       </ToolTop>
       <ArticleTop path="/pricing" lead={words.lead}>

@@ -2,6 +2,7 @@ import { Link, useMatches } from 'react-router'
 import { isOffered } from '#core/offer/offered.ts'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { OfferedLink } from '#ui/links/offered-link.tsx'
 import { schedulingUrl } from './scheduling-url.ts'
 
 /** What a route says of itself where the band would be out of place: on legal pages, where one writes, books or answers already, and on a page that is none. */
@@ -19,9 +20,9 @@ export function ClosingBand() {
         <ul className="closing-ways">
           {isOffered('smart-contract-audit') ? (
             <li>
-              <Link to="/smart-contract-audit#estimate" discover="none">
+              <OfferedLink to="/smart-contract-audit#estimate" discover="none">
                 Estimate an audit
-              </Link>
+              </OfferedLink>
               <span>Paste your code. Your browser counts it and shows days and price.</span>
             </li>
           ) : (

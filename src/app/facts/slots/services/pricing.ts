@@ -23,7 +23,7 @@ const lowest = () => Math.min(...offered.flatMap(([, { price }]) => ('tool' in p
 export const slots: SlotsOf = (say) => {
   const priceOf = (slug: ServiceSlug) => say.moneyRange(offerOf(slug).price)
   const timeOf = (slug: ServiceSlug) => say.workingDayRange(offerOf(slug).days)
-  const name = (slug: ServiceSlug) => serviceNames[say.language][slug]
+  const name = (slug: ServiceSlug) => serviceNames[say.language][slug] ?? services[slug].name
   const [work, tools] = [false, true].map((isTool) =>
     offered.filter(([, { price }]) => 'tool' in price === isTool).map(([slug]) => slug),
   ) as [ServiceSlug[], ServiceSlug[]]
