@@ -4,7 +4,7 @@ import type { ToolPage } from './page.ts'
 export const pricing: ToolPage = {
   title: 'Pricing: calculate your price',
   description:
-    'Calculate the days and the price of an audit, a token or an NFT audit. Every figure is indicative and explained.',
+    'Calculate the days and the price of your project before you talk to us. Every figure is indicative and explained.',
   heading: 'Pricing',
   lead: 'A price is days, people and a day rate. The days follow from your code, so you can calculate them before you talk to us.',
   task: 'Calculate what an audit of your code costs. Days and price follow as you type. The prices of all services are below.',

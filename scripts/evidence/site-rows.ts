@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { acceptanceFile, acceptanceSchema } from '#app/acceptance/acceptance.server.ts'
+import { acceptanceFile, acceptanceOf } from '#app/acceptance/acceptance.server.ts'
 import { countResults, engineNames, statesOf } from '#app/acceptance/group-results.ts'
 import { conformanceFile, readConformance } from '#tests/conformance/conformance-record.ts'
 import { readReproducible, reproducibleFile } from '#tests/built/reproducible-record.ts'
+import { isThere } from '#core/offer/offered.ts'
 import { cellOf } from '#site/library/documents/measured.server.ts'
 import { tableBelow } from '../code/figures.ts'
 import { count, linesOfTable, type RowSource } from './row-source.ts'
@@ -30,12 +31,13 @@ type Ordeal = {
 
 const ordeal = () => JSON.parse(read(ordealFile)) as Ordeal
 
-const acceptance = () => acceptanceSchema.parse(JSON.parse(read(acceptanceFile)))
+const acceptance = () => acceptanceOf(read(acceptanceFile))
 
-/** The pages of the last run of Lighthouse, by the heads of its columns. */
+/** The pages that the company has of the last run of Lighthouse, by the heads of its columns. */
 function lighthousePages() {
   const { columns, rows } = tableBelow(read(lighthouseFile), '| page |')
-  return rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at]!])))
+  const pages = rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at]!])))
+  return pages.filter(({ page }) => isThere(page!))
 }
 
 /** What Lighthouse has to give each page for its speed. */
@@ -126,7 +128,10 @@ export const siteRows = {
           rows: below.map((page) => [page.page!, page.performance!, `${page['LCP s']} s`, `${page['TBT ms']} ms`]),
         },
         missed: slow.map(({ page, performance }) => `${page} has a performance of ${performance}.`),
-        output: linesOfTable(read(lighthouseFile), '| page |'),
+        output: linesOfTable(read(lighthouseFile), '| page |')
+          .split('\n')
+          .filter((line) => isThere(line.split(' ')[1]!))
+          .join('\n'),
       }
     },
   },

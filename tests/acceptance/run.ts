@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { brand } from '#content/brand.ts'
+import { colours } from '#content/colours.ts'
 import {
   acceptanceFile,
   acceptancePictures,
@@ -87,6 +89,7 @@ if (!isPart) {
   for (const { file, bytes } of shown) writeFileSync(join(acceptancePictures, file), bytes)
   const report = acceptanceSchema.parse({
     date: new Date().toISOString().slice(0, 10),
+    company: { name: brand.name, accent: colours.ink.day },
     commit: execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim(),
     engines: facts,
     pictures: shown.map(({ bytes: _bytes, ...picture }) => picture),

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '#content/answers/fact.ts'
+import { serviceNames } from '#content/answers/service-names.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { filesBelow } from '../../scripts/pages/site-files.ts'
 import type { Trace } from './find-traces.ts'
@@ -53,8 +55,8 @@ export async function deadLinks(url: string, pages: readonly string[]): Promise<
       const [path = '', place] = href.split('#')
       const { status, text: there } = path ? await ask(path) : await ask(page)
       const isMissing = place && there && !there.includes(`id="${place}"`)
-      // What takes a form answers 405 to a link.
-      if ((status >= 400 && status !== 405) || isMissing)
+      // What takes a form refuses a link; and a page that is not there has no places.
+      if (status === 404 || status >= 500 || (isMissing && status < 400))
         dead.push({ where: page, words: `${href} leads nowhere (${status}${isMissing ? ', no such place' : ''})` })
     }
   }
@@ -95,7 +97,11 @@ export async function leftOutAt(url: string, slugs: readonly ServiceSlug[]): Pro
     for (const question of questions(name)) {
       const answer = await said(url, question)
       found.push(...leftOutIn(question, answer, [slug]))
-      if (/\d,\d{3}|\d\.\d{3}/.test(answer)) found.push({ where: question, words: answer.slice(0, 200) })
+      // What is not known is said with the words of the question, between these marks.
+      const words = answer.replaceAll(/[“„«][^”“»]*[”“»]/g, '')
+      const called = languages.map((language) => serviceNames[language][slug] ?? name)
+      if (called.some((each) => words.toLowerCase().includes(each.toLowerCase())))
+        found.push({ where: question, words: words.slice(0, 300) })
     }
   }
   return found

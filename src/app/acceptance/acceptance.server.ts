@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { brand } from '#content/brand.ts'
+import { isThere } from '#core/offer/offered.ts'
 
 /** The engines the specification is measured in, in the order of the page. */
 const engine = z.enum(['chromium', 'firefox', 'webkit'])
@@ -37,6 +39,8 @@ export type AcceptancePicture = z.infer<typeof picture>
 /** `docs/evidence/acceptance.json`, as `npm run acceptance` writes it. */
 export const acceptanceSchema = z.strictObject({
   date: z.iso.date(),
+  /** Whose site was measured. */
+  company: z.strictObject({ name: z.string(), accent: z.string() }),
   commit: z.string(),
   engines: z.array(
     z.strictObject({
@@ -55,3 +59,20 @@ export type Acceptance = z.infer<typeof acceptanceSchema>
 /** Where the results and their pictures are kept, below the root of the repository. */
 export const acceptanceFile = 'docs/evidence/acceptance.json'
 export const acceptancePictures = 'docs/evidence/acceptance'
+
+/**
+ * The results as they were written, of what this company has: without pages of services that it leaves out, and, where the site of
+ * another company was measured, without the statements and pictures that show that one.
+ */
+export function acceptanceOf(written: string): Acceptance {
+  const { company, rows, pictures, ...facts } = acceptanceSchema.parse(JSON.parse(written))
+  const isOurs = company.name === brand.name
+  const ofOther = Object.values(company).map((value) => value.toLowerCase())
+  const shows = (row: AcceptanceRow) => ofOther.some((value) => JSON.stringify(row).toLowerCase().includes(value))
+  return {
+    ...facts,
+    company,
+    pictures: isOurs ? pictures : [],
+    rows: rows.filter((row) => isThere(row.statement.split(' ')[0]!) && (isOurs || !shows(row))),
+  }
+}

@@ -22,6 +22,9 @@ export function isThere(href: string): boolean {
   return slug === undefined || isOffered(slug)
 }
 
+/** The picture that is shown where the page of a thing below a service is shared; that of the first page where the service has none. */
+export const shareImage = (slug: ServiceSlug): string => `/og/${isOffered(slug) ? slug : 'home'}.png`
+
 /** Where a token is made: two services have the creator, and either is enough. */
 export const creatorPath = isOffered('meme-token') ? '/meme-token' : '/erc20-token-development'
 

@@ -13,6 +13,7 @@ import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { shareImage } from '#core/offer/offered.ts'
 import { locker, type PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { proofLead } from './position-proof-words.ts'
@@ -69,7 +70,7 @@ export function positionProofPage({ db, gateway, limits, framed, publicUrl }: De
         title,
         text: lead,
         url: `${publicUrl}/liquidity-locking/${pool}`,
-        image: `${publicUrl}/og/liquidity-locking.png`,
+        image: publicUrl + shareImage('liquidity-locking'),
       }),
     })
   }
@@ -115,7 +116,7 @@ export function positionProofPage({ db, gateway, limits, framed, publicUrl }: De
         title: page.title,
         text: lead,
         url: `${publicUrl}/liquidity-locking/${id}`,
-        image: `${publicUrl}/og/liquidity-locking.png`,
+        image: publicUrl + shareImage('liquidity-locking'),
       }),
     })
   })

@@ -5,6 +5,7 @@ import { sharedReads } from '#chain/rpc/shared-reads.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
+import { isThere } from '#core/offer/offered.ts'
 import { badgeHeaders } from '#seals/marks/badge.server.ts'
 import { lockText, proofPath, readLockKey, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { draw } from '#ui/pages/draw.server.ts'
@@ -42,10 +43,12 @@ export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono
       const shell = page('/token-locking/404')
       if (!shell) throw fail('request.not-found')
       const served = key ? servedProof(await proofOf(c, key, fresh.proof)) : impossibleProof
-      const picture = page('/token-locking')?.html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
+      const picture = (page('/token-locking') ?? page('/'))?.html.match(
+        /<meta property="og:image" content="([^"]+)"/,
+      )?.[1]
       const html = filled(shell.html, {
         served,
-        url: publicUrl + (key ? proofPath(key) : '/token-locking'),
+        url: publicUrl + (key ? proofPath(key) : isThere('/token-locking') ? '/token-locking' : '/'),
         picture,
       })
       const headers = { ...shell.headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }

@@ -7,6 +7,7 @@ import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { shareImage } from '#core/offer/offered.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
 import { namedHolders } from '#tools/token/holders/holders-endpoint.server.ts'
 import { poolsHolding } from '#tools/token/holders/pools-holding.server.ts'
@@ -92,7 +93,7 @@ export function tokenPage({
         title,
         text: lead,
         url: `${publicUrl}/meme-token/${asked}`,
-        image: `${publicUrl}/og/meme-token.png`,
+        image: publicUrl + shareImage('meme-token'),
       }),
     })
   })

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { isThere } from '#core/offer/offered.ts'
 import { draftChanged } from './draft-event.ts'
 import type { Minute, Taken } from './minute-checks.ts'
 
@@ -39,7 +38,7 @@ export function FirstMinute({ first }: { first: Minute }) {
             <div>
               <h3>{asks}</h3>
               <p>{answer}</p>
-              {next && isThere(next[0]) && <Link to={next[0]}>{next[1]}</Link>}
+              {next && <Link to={next[0]}>{next[1]}</Link>}
             </div>
             <span className="minute-taken">{takenWords[taken]}</span>
           </li>

@@ -1,3 +1,4 @@
+import { isThere } from '#core/offer/offered.ts'
 import { switchesOf } from '#tools/token/features/catalogue.ts'
 import type { Erc20Options } from '#tools/token/features/options.ts'
 import { firstDraft, readDraft } from '#tools/token/form/token-draft.ts'
@@ -55,18 +56,22 @@ export function firstMinute(query = ''): Minute | undefined {
         asks: 'Can the makers sell their share tomorrow?',
         answer: `The launch sends ${form.supply?.trim() || 'the whole supply'} to one address. A lock shows which part stays there.`,
         taken: 'yours',
-        next: ['/token-locking', 'Lock a share'],
+        ...nextAt('/token-locking', 'Lock a share'),
       },
       {
         second: 52,
         asks: 'Can the liquidity be pulled?',
         answer: 'A pool without a lock can be emptied in one transaction.',
         taken: 'yours',
-        next: ['/liquidity-locking', 'Lock the liquidity'],
+        ...nextAt('/liquidity-locking', 'Lock the liquidity'),
       },
     ],
   }
 }
+
+/** Where one goes on, if the company has that page. */
+const nextAt = (path: string, words: string): Pick<MinuteCheck, 'next'> =>
+  isThere(path) ? { next: [path, words] } : {}
 
 /** A check that features answer: what each that is chosen means, or what holds without all of them. */
 function check(
