@@ -54,7 +54,8 @@ export const acceptanceSchema = z.strictObject({
   pictures: z.array(picture),
   rows: z.array(row),
 })
-export type Acceptance = z.infer<typeof acceptanceSchema>
+/** The results as the page shows them. */
+export type Acceptance = Omit<z.infer<typeof acceptanceSchema>, 'company'>
 
 /** Where the results and their pictures are kept, below the root of the repository. */
 export const acceptanceFile = 'docs/evidence/acceptance.json'
@@ -71,7 +72,6 @@ export function acceptanceOf(written: string): Acceptance {
   const shows = (row: AcceptanceRow) => ofOther.some((value) => JSON.stringify(row).toLowerCase().includes(value))
   return {
     ...facts,
-    company,
     pictures: isOurs ? pictures : [],
     rows: rows.filter((row) => isThere(row.statement.split(' ')[0]!) && (isOurs || !shows(row))),
   }
