@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#content/answers/fact.ts'
-import { serviceNames } from '#content/answers/service-names.ts'
+import { serviceNames } from '#content/answers/own-words/service-names.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { filesBelow } from '../../scripts/pages/site-files.ts'
 import type { Trace } from './find-traces.ts'

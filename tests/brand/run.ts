@@ -98,7 +98,7 @@ try {
   const dead = await deadLinks(site.url, served.pages)
   const named = await leftOutAt(site.url, leftOut)
   const all = [...built.traces, ...served.traces, ...faint, ...addresses, ...dead, ...named]
-  for (const { where, words } of all.slice(0, 200)) console.log(`${where}: ${words}`)
+  for (const { where, words } of all.slice(0, 60)) console.log(`${where}: ${words}`)
   const seconds = Math.round((Date.now() - began) / 1_000)
   console.log(
     `${built.files} files and ${served.pages.length} answers read, ${leftOut.length} services left out, ${looked.length} pages looked at by day and by night: ${all.length} faults, ${seconds} s`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '#content/answers/fact.ts'
-import { serviceNames } from '#content/answers/service-names.ts'
+import { serviceNames } from '#content/answers/own-words/service-names.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { servicesOf } from './about-services.ts'
 

@@ -1,7 +1,7 @@
 import { listIn } from '#app/facts/slots/house/company.ts'
 import type { SlotsOf } from '#assistant/facts/say.ts'
 import { pricing } from '#content/pricing.ts'
-import { serviceNames } from '#content/answers/service-names.ts'
+import { serviceNames } from '#content/answers/own-words/service-names.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { estimateMenu } from '#core/offer/estimate.ts'
 import { offered } from '#core/offer/offered.ts'

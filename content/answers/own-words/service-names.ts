@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#core/offer/catalogue.ts'
-import type { Language } from './fact.ts'
+import type { Language } from '../fact.ts'
 
 /** What the services are called within a sentence; one that is not here has its own name. */
 export const serviceNames: Readonly<Record<Language, Readonly<Partial<Record<ServiceSlug, string>>>>> = {
