@@ -40,7 +40,10 @@ async function written(
   )
 }
 
-/** Tells all facts in a language that are about what the company offers, with their figures. Throws where a sentence has a slot that no function fills. */
+/**
+ * Tells all facts in a language that are about what the company offers, with their figures. Throws where a sentence has a slot that no
+ * function fills.
+ */
 async function tellIn(language: Language): Promise<ToldFact[]> {
   const say = sayIn(language)
   const parts = await Promise.all(
@@ -58,17 +61,15 @@ async function tellIn(language: Language): Promise<ToldFact[]> {
   const documents = Object.keys(libraryPages())
   const isWritten = (at: string) =>
     !/^\/(?:brochures|whitepaper)\//.test(at) || documents.some((path) => at.startsWith(path))
-  // A list of nothing takes its sentence with it.
+  // A list of nothing takes its sentence with it, and the first sentence takes the fact.
   const isSaid = (sentence: string) => ![...sentence.matchAll(/\{(\w+List)\}/g)].some(([, name]) => slots[name!] === '')
   return (await written(language)).flatMap(({ topic, facts, told }) =>
     Object.entries(facts).flatMap(([id, fact]): ToldFact[] => {
       const { at, next = [], silent } = fact
       const { asks, says: sentences } = told[id]!
-      const says = sentences
-        .split(/(?<=\.) /)
-        .filter(isSaid)
-        .join(' ')
-      if (!says || !isWritten(at) || ![...servicesOf({ ...fact, topic })].every(isOffered)) return []
+      const [first = '', ...more] = sentences.split(/(?<=\.) /)
+      const says = [first, ...more.filter(isSaid)].join(' ')
+      if (!isSaid(first) || !isWritten(at) || ![...servicesOf({ ...fact, topic })].every(isOffered)) return []
       const asked = asks.map((ask) => ask.replaceAll(/\{(company\w+)\}/g, (slot, name: string) => slots[name] ?? slot))
       return [{ id, topic, at, next, asks: asked, says: filled(says, id), ...(silent && { silent }) }]
     }),

@@ -17,8 +17,11 @@ function offerOf(slug: ServiceSlug): Offer {
   return price
 }
 
-/** The lowest end of all prices on the list. */
-const lowest = () => Math.min(...offered.flatMap(([, { price }]) => ('tool' in price ? [] : [price.price[0]])))
+/** The lowest end of all prices on the list; the rate of a day where all that is offered is a tool. */
+function lowest() {
+  const prices = offered.flatMap(([, { price }]) => ('tool' in price ? [] : [price.price[0]]))
+  return prices.length > 0 ? Math.min(...prices) : pricing.dayRate
+}
 
 export const slots: SlotsOf = (say) => {
   const priceOf = (slug: ServiceSlug) => say.moneyRange(offerOf(slug).price)
