@@ -69,10 +69,10 @@ export function acceptanceOf(written: string): Acceptance {
   const { company, rows, pictures, ...facts } = acceptanceSchema.parse(JSON.parse(written))
   const isOurs = company.name === brand.name
   const ofOther = Object.values(company).map((value) => value.toLowerCase())
-  const shows = (row: AcceptanceRow) => ofOther.some((value) => JSON.stringify(row).toLowerCase().includes(value))
+  const shows = (one: AcceptanceRow) => ofOther.some((value) => JSON.stringify(one).toLowerCase().includes(value))
   return {
     ...facts,
     pictures: isOurs ? pictures : [],
-    rows: rows.filter((row) => isThere(row.statement.split(' ')[0]!) && (isOurs || !shows(row))),
+    rows: rows.filter((one) => isThere(one.statement.split(' ')[0]!) && (isOurs || !shows(one))),
   }
 }
