@@ -78,11 +78,14 @@ export async function answerHere(question: string, { page }: { page: string }): 
 }
 
 async function answerIn(question: string, page: string): Promise<Answer> {
-  return (await assistantIn(await languageOf(question)))(question, { page, topic })
+  const { browserLanguage } = await import('#assistant/facts/detect-language.ts')
+  const ask = await assistantIn(await languageOf(question))
+  return ask(question, { page, topic, browser: browserLanguage(navigator.languages) })
 }
 
 async function languageOf(question: string): Promise<Language> {
-  const { detectLanguage } = await import('#assistant/facts/detect-language.ts')
-  const detected = detectLanguage(question, topic?.language)
-  return typeof detected === 'string' ? detected : (topic?.language ?? 'en')
+  const { browserLanguage, detectLanguage } = await import('#assistant/facts/detect-language.ts')
+  const browser = browserLanguage(navigator.languages)
+  const detected = detectLanguage(question, { before: topic?.language, browser })
+  return typeof detected === 'string' ? detected : (topic?.language ?? browser ?? 'en')
 }

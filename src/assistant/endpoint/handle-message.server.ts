@@ -3,6 +3,7 @@ import { readExtras } from '#assistant/messages/citation.ts'
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import { asksForSecret, askingText } from '#assistant/messages/secret-requests.ts'
 import type { Provider, ProviderEvent, Asking } from '#assistant/providers/provider.server.ts'
+import type { Language } from '#content/answers/fact.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { replyByKey, storeReply, turnsOf, type StoredReply } from './replies.server.ts'
@@ -15,6 +16,8 @@ export type Said = {
   visitor: Visitor
   address: string
   page?: string
+  /** The language that the browser is set to. */
+  browser?: Language
   key?: string
   /** Nothing was said before it in the window: what was is not gone on with. */
   begins: boolean
@@ -42,6 +45,7 @@ export async function* handleMessage(
     session,
     address: said.address,
     page: said.page,
+    browser: said.browser,
     topic: turns.at(-1)?.topic ?? undefined,
     turns: turns.filter(({ reply }) => reply),
     signal: said.signal,

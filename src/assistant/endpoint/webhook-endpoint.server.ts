@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { browserLanguage } from '#assistant/facts/detect-language.ts'
 import { statusText } from '#assistant/messages/error-texts.ts'
 import { findSecret } from '#assistant/messages/secrets.ts'
 import { UpstreamStatus, type Provider } from '#assistant/providers/provider.server.ts'
@@ -59,6 +60,7 @@ async function answer(deps: ChatDeps, visitors: Visitors, c: ChatContext): Promi
   c.req.raw.signal.addEventListener('abort', leave)
   const events = handleMessage(deps, {
     ...message,
+    browser: browserLanguage(c.req.header('accept-language')?.split(/[,;]/) ?? []),
     session: visitor.session(message.sessionId),
     visitor,
     address: c.get('clientAddress'),

@@ -1,5 +1,6 @@
 import { namesSecret } from '#assistant/messages/secret-requests.ts'
 import { ownWords } from '#content/answers/own-words.ts'
+import type { Language } from '#content/answers/fact.ts'
 import { brand } from '#content/brand.ts'
 import type { SearchIndex } from '#core/search/open-search.ts'
 import { composeAnswer, said, type Answer } from './compose-answer.ts'
@@ -10,8 +11,8 @@ import { smallTalkIn } from './small-talk.ts'
 import { splitQuestion } from './split-question.ts'
 import type { FactsByLanguage } from './told-fact.ts'
 
-/** `page` is the path the visitor is on; `topic` is what the last answer gave. */
-export type Context = { page?: string; topic?: Topic }
+/** `page` is the path the visitor is on; `topic` is what the last answer gave; `browser` is the language the browser is set to. */
+export type Context = { page?: string; topic?: Topic; browser?: Language }
 
 /** Answers a question from the facts of the site, each with its place, asks back, or says that it does not know. */
 export type Assistant = (question: string, context?: Context) => Answer
@@ -33,9 +34,9 @@ export function assistantOn(
   knowledge: Knowledge,
   { schedulingUrl = brand.schedulingUrl }: { schedulingUrl?: string } = {},
 ): Assistant {
-  return (question, { page, topic } = {}) => {
-    const detected = detectLanguage(question, topic?.language)
-    const language = typeof detected === 'string' ? detected : (topic?.language ?? 'en')
+  return (question, { page, topic, browser } = {}) => {
+    const detected = detectLanguage(question, { before: topic?.language, browser })
+    const language = typeof detected === 'string' ? detected : (topic?.language ?? browser ?? 'en')
     if (namesSecret(question)) return { ...said(ownWords[language].secret), topic }
     const small = smallTalkIn(question, language)
     if (small) return { ...said(ownWords[small.language][small.kind]), topic }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectLanguage } from './detect-language.ts'
+import { browserLanguage, detectLanguage } from './detect-language.ts'
 
 test.each([
   ['niveaux de gravité', 'fr'],
@@ -11,8 +11,19 @@ test.each([
 })
 
 test('a word that several languages have is in the language that was spoken before', () => {
-  expect(detectLanguage('Audit?', 'de')).toBe('de')
-  expect(detectLanguage('Audit?', 'fr')).toBe('fr')
+  expect(detectLanguage('Audit?', { before: 'de' })).toBe('de')
+  expect(detectLanguage('Audit?', { before: 'fr' })).toBe('fr')
+})
+
+test('a browser that is set to a language of ours is not taken for an English one', () => {
+  expect(browserLanguage(['de-AT', 'en'])).toBe('de')
+  expect(browserLanguage(['it', 'de'])).toBeUndefined()
+  expect(browserLanguage([])).toBeUndefined()
+  expect(detectLanguage('audit')).toBe('en')
+  expect(detectLanguage('audit', { browser: 'de' })).not.toBe('en')
+  // Who writes English is answered in it all the same.
+  expect(detectLanguage('how much does an audit cost', { browser: 'de' })).toBe('en')
+  expect(detectLanguage('which wallets work here', { browser: 'fr' })).toBe('en')
 })
 
 test.each(['Quanto costa un audit di un contratto?', 'Ile kosztuje audyt?', 'コントラクトの監査はいくらですか'])(

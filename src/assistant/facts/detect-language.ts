@@ -59,11 +59,20 @@ const leastLead = 0.5
 /** How many telling words make a question foreign: a few among ours do not. */
 const leastStrange = 2
 
+/** What is known of who asks: the language of what was said before, and the one that the browser is set to. */
+export type Spoken = { before?: Language; browser?: Language }
+
+/** The first of the languages that a browser is set to (BCP 47, best first), where it is one of ours. */
+export function browserLanguage(tags: readonly string[]): Language | undefined {
+  const first = tags[0]?.trim().slice(0, 2).toLowerCase() ?? ''
+  return isOurs(first) ? first : undefined
+}
+
 /**
- * What a question is written in: one of our languages, `{ other }` with the sentence to say, or nothing where it cannot be told. `before`:
- * the language of what was said before it.
+ * What a question is written in: one of our languages, `{ other }` with the sentence to say, or nothing where it cannot be told. A word
+ * that is the same in several languages is read in the one that was spoken before, else in English or the browser's.
  */
-export function detectLanguage(question: string, before: Language = 'en'): Language | { other: string } | undefined {
+export function detectLanguage(question: string, spoken: Spoken = {}): Language | { other: string } | undefined {
   const script = scripts.find(([, pattern]) => pattern.test(question))
   const letterCount = (question.match(/\p{L}/gu) ?? []).length
   if (script && (question.match(new RegExp(`(?:${script[1].source})`, 'giu')) ?? []).length * 3 > letterCount)
@@ -75,10 +84,16 @@ export function detectLanguage(question: string, before: Language = 'en'): Langu
     return { other: otherLanguages[strange.language]! }
   const ours = [...byLetters(question)].map(
     ([language, nats]) =>
-      [language, nats + worth.word * (words.get(language) ?? 0) + (language === before ? worth.before : 0)] as const,
+      [language, nats + worth.word * (words.get(language) ?? 0) + expected(language, spoken)] as const,
   )
   const best = leading(ours)
   return best.lead < leastLead ? undefined : best.language
+}
+
+/** How much a language is expected before anything is read, in nats: visitors of an English site write in English or in their own. */
+function expected(language: Language, { before, browser = 'en' }: Spoken): number {
+  if (before) return language === before ? worth.before : 0
+  return ([browser, 'en'].filter((one) => one === language).length * worth.before) / 2
 }
 
 /** The likeliest language and by how much it leads; a score of 0 where there is none. */

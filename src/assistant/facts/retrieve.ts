@@ -19,10 +19,10 @@ const share = 0.05
  */
 export function retrieve(
   { passages, in: open }: Knowledge,
-  { question, page, topic }: { question: string; page?: string; topic?: Topic },
+  { question, page, topic, browser }: { question: string; page?: string; topic?: Topic; browser?: Language },
 ): Retrieved {
   if (smallTalkIn(question)) return { sources: [] }
-  const detected = detectLanguage(question, topic?.language)
+  const detected = detectLanguage(question, { before: topic?.language, browser })
   const told = ({ at, says }: ToldFact): Source => ({ ...placeAt(at, passages), text: says, fact: true })
   if (typeof detected === 'object') {
     const byTopic = Map.groupBy(open('en').byId.values(), (fact) => fact.topic)
@@ -30,7 +30,7 @@ export function retrieve(
       sources: [...byTopic.values()].flatMap((facts) => facts.slice(0, 2).map(told)),
     }
   }
-  const language = detected ?? topic?.language ?? 'en'
+  const language = detected ?? topic?.language ?? browser ?? 'en'
   const found = resolve(question, { language, knowledge: { passages, in: open }, page, topic })
   const best = found.near[0]?.score ?? 0
   const facts = found.near.filter(({ score }) => score > 0.02 && score >= best * share).slice(0, most.facts)

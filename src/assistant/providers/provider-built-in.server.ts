@@ -8,15 +8,15 @@ export function builtInProvider(answer: Assistant): Provider {
     name: 'built-in',
     forgets: true,
     state: () => 'closed',
-    async *reply({ question, page, topic }) {
-      const { output, citations, suggestions, topic: next, refused, asksBack } = answer(question, { page, topic })
+    async *reply({ question, ...context }) {
+      const { output, citations, suggestions, topic, refused, asksBack } = answer(question, context)
       yield { type: 'text', text: output, part: 0 }
       yield {
         type: 'end',
         interrupted: false,
         citations,
         suggestions,
-        topic: next,
+        topic,
         outcome: outcomeOf({ refused, asksBack, citations }),
       }
     },

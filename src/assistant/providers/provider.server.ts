@@ -1,6 +1,7 @@
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import type { Topic } from '#assistant/facts/resolve.ts'
 import type { Retrieved } from '#assistant/facts/retrieve.ts'
+import type { Language } from '#content/answers/fact.ts'
 import type { Env } from '#core/process/env.server.ts'
 
 /** A question and its reply from earlier in the conversation. */
@@ -13,6 +14,8 @@ export type Asking = {
   address: string
   page?: string
   topic?: Topic
+  /** The language that the visitor’s browser is set to. */
+  browser?: Language
   turns: readonly Turn[]
   /** Aborts when the visitor leaves. */
   signal: AbortSignal
@@ -46,7 +49,7 @@ export type ProviderDeps = {
   /** The pages as a provider, for what it does not answer itself. */
   pages(): Provider
   /** What the site says about a question. */
-  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): Retrieved
+  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic' | 'browser'>): Retrieved
   /** Tokens of the day: `take` answers whether an address may still use so many. */
   budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
   /** Told of each failure that visitors do not see. */
