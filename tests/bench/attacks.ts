@@ -40,8 +40,7 @@ async function attack(): Promise<number> {
   button.click()
   await new Promise<void>((shown) => {
     const look = () => {
-      const has = (outcome: string) => document.querySelector(`.attack [data-outcome=${outcome}]`) !== null
-      if (has('falls') && has('holds')) shown()
+      if (['falls', 'holds'].every((outcome) => document.querySelector(`.attack [data-outcome=${outcome}]`))) shown()
       else setTimeout(look, 10)
     }
     look()

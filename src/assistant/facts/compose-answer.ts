@@ -127,7 +127,10 @@ function guess(near: readonly Matched[], asked: Asked): Answer | undefined {
   const terms = knowledge.in(language).matches.terms(question)
   if (!first || terms.length < termsOfGuess) return undefined
   if (first.score < least.guessed.score || first.covers < least.guessed.covers) return undefined
-  const told = near.slice(0, most.guesses).map((one): Told => ({ ...one, kind: 'fact', terms: [], near: [] }))
+  const guessed = near.slice(0, most.guesses)
+  // It is likelier that nothing on the site answers it.
+  if (sumOf(guessed) < 1 - sumOf(near)) return undefined
+  const told = guessed.map((one): Told => ({ ...one, kind: 'fact', terms: [], near: [] }))
   const { citations, paragraphs } = cite(told, asked)
   return {
     output: [ownWords[language].guess, ...paragraphs].join('\n\n'),
@@ -139,6 +142,8 @@ function guess(near: readonly Matched[], asked: Asked): Answer | undefined {
     ranked: citations.map(({ href }) => href),
   }
 }
+
+const sumOf = (matches: readonly Matched[]) => matches.reduce((sum, { score }) => sum + score, 0)
 
 /** Which of the nearest is meant, one of each topic, so that the buttons differ. A single one is no choice. */
 function askBack(near: readonly Matched[], asked: Asked): Answer {
