@@ -83,7 +83,7 @@ export const houseRows = {
           ]),
         },
         missed: missed.map(
-          ({ name, cells, lacks }) => `${name}: ${cells[0]}, which is ${points(lacks)} below the goal.`,
+          ({ name, cells, lacks }) => `The set “${name}” has ${cells[0]}, which is ${points(lacks)} below the goal.`,
         ),
         output: JSON.stringify({ goals, validation }),
       }

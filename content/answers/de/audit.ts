@@ -933,7 +933,6 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Bekommen wir ein Siegel oder ein Zertifikat?',
       'audit zertifikat',
-      'sicherheits-score',
       'dürfen wir ein geprüft-logo auf die seite setzen',
       'welche note bekommt unser vertrag',
       'gibt es nach dem audit einen stempel zum vorzeigen',

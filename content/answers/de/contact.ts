@@ -421,8 +421,6 @@ export const facts: ToldOf<typeof english> = {
       'bekommen mein Mitgründer und ich ohne langes Hin und Her einen Termin bei Ihnen',
       'was muss ich anklicken, um mit eurem Team ein Gespräch zu haben',
       'termin',
-      'call ausmachen',
-      'termin ausmachen',
     ],
     says: 'Öffnen Sie /book, wählen Sie eine freie Zeit in Ihrer Zeitzone und geben Sie Name und E-Mail an. Die Seite bestätigt den Termin, und eine Mail bringt Kalenderdatei und Änderungslink. Telefonisch erreichen Sie uns unter {contactPhones}.',
   },

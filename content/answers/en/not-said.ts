@@ -8644,7 +8644,7 @@ export const facts = {
       'were you ever exploited',
       'past incidents of your tools',
       'any user who lost funds with you',
-      'has intaglio been hacked before',
+      'has {companyName} been hacked before',
       'history of security incidents',
       'was there ever a bug that cost money',
       'did a lock of yours ever fail',

@@ -2536,7 +2536,6 @@ export const facts: ToldOf<typeof english> = {
       'nivel del primer depositante',
       'nivel de la firma repetida',
       'cuántos ataques hay para jugar',
-      'qué es la reentrada',
       'explica el ataque de reentrancy',
       'qué ataques se pueden ver',
       'qué niveles tiene el teatro de ataques',

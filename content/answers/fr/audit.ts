@@ -31,7 +31,6 @@ export const facts: ToldOf<typeof english> = {
       'facturation de l’audit à la ligne ou à la journée, et ça donne combien',
       'de combien l’audit va-t-il entamer notre trésorerie',
       'notre conseil exige un audit, combien',
-      'audit de 600 lignes, combien',
       "prix d'un audit",
       'tarif audit',
       "coût d'une revue de code",

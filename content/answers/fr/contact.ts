@@ -400,7 +400,6 @@ export const facts: ToldOf<typeof english> = {
       'mon associé et moi pouvons-nous avoir un rendez-vous sans dix allers-retours',
       'que faut-il cliquer pour obtenir une conversation avec votre équipe',
       'rdv',
-      'prendre rdv',
       'rendez-vous',
       'caler un appel',
       'dispo pour un call',
