@@ -6,11 +6,13 @@ export function AttackCard({ level: id }: { level: string }) {
   if (!level) return undefined
   const { title, goal, incident } = level
   return (
-    <aside className="panel card" aria-label={`Attack: ${title}`}>
-      <p>
-        Run this attack in your browser: <a href={`/attack/${id}`}>{title}</a>
-      </p>
+    <aside className="panel" aria-label={`Attack: ${title}`}>
       <p>{goal}</p>
+      <p>
+        <a className="button" href={`/attack/${id}`}>
+          Run “{title}”
+        </a>
+      </p>
       <p className="soft small">
         Taken from: {incident.name}, {incident.date}
       </p>
