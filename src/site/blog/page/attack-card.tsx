@@ -6,7 +6,7 @@ export function AttackCard({ level: id }: { level: string }) {
   if (!level) return undefined
   const { title, goal, incident } = level
   return (
-    <aside className="panel" aria-label={`Attack: ${title}`}>
+    <aside className="panel attack-card" aria-label={`Attack: ${title}`}>
       <p>{goal}</p>
       <p>
         <a className="button" href={`/attack/${id}`}>
