@@ -92,18 +92,17 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
       if (others) others.push(doc)
       else having.set(term, [doc])
     }
-  const rarest = Math.log(1 + facts.length / 1.5)
-  /** How much a term tells: the fewer facts have it, the more. */
+  /** How much a term or a word tells: the fewer facts have it, the more. */
+  const rareness = (times: number) => Math.log(1 + facts.length / (times + 0.5))
   const worth = (term: string) => {
     const times = having.get(term)?.length
-    return times ? Math.log(1 + facts.length / (times + 0.5)) : rarest * weights.unknown
+    return times ? rareness(times) : rareness(1) * weights.unknown
   }
 
   const wordings = read.map(({ texts }, at) =>
     texts.slice(0, -1).map((words, of) => ({ words, terms: meant[at]![of]! })),
   )
   const sayingIt = countsOf(read.flatMap(({ words }) => [...words.keys()]))
-  const rareness = (times: number) => Math.log(1 + facts.length / (times + 0.5))
   const nearness = openNearness({
     worthOfTerm: (term) => rareness(having.get(term)?.length ?? 0),
     worthOfWord: (word) => rareness(sayingIt.get(word) ?? 0),
