@@ -9,6 +9,8 @@ const address = `http://localhost:${JOURNEYS_PORT}`
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Beside some of them stand tests of their parts, which Vitest walks.
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   // Two more than the smallest machine has cores: a journey often waits, for a challenge to be old enough, or for a block (decision 178).
   workers: 4,

@@ -11,6 +11,7 @@ const comparison = `http://localhost:${port + 1}`
 /** `npm run conformance`: the contract of the wallet, on this site and on RainbowKit, once `run.ts` has built both. */
 export default defineConfig<ContractOptions>({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/conformance',
   workers: 2,
   fullyParallel: true,
