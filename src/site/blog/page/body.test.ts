@@ -101,6 +101,6 @@ test('figures are set as figures where their whole column is, its head among the
 
 test('an attack is a link to its level, and a level that nobody knows is left out', () => {
   const shown = html({ _type: 'attack', level: 'reentrancy' })
-  expect(shown).toContain('<a href="/attack/reentrancy">The bank that pays first</a>')
+  expect(shown).toContain('<a class="button" href="/attack/reentrancy">Run “The bank that pays first”</a>')
   expect(html({ _type: 'attack', level: 'nothing' })).toBe('')
 })
