@@ -36,13 +36,15 @@ export type ActWords = {
     account: string
     contract: string
     lock: string
-    lockFree: string
-    lockFreeNow: string
+    free: string
+    freeNow: string
     lockNever: string
     noLock: string
     campaign: string
     noCampaign: string
     grant: string
+    grantRevoked: string
+    noGrant: string
     done: string
     failed: string
     waiting: string
@@ -130,13 +132,15 @@ export const actWords: Readonly<Record<Language, ActWords>> = {
       account: 'This is an account on {chain}: there is no code at the address.',
       contract: 'This is a contract on {chain} that does not answer as a token does.',
       lock: 'This is a lock of {name} ({symbol}). It holds {amount}.',
-      lockFree: 'Everything is free on {date}.',
-      lockFreeNow: 'Everything has been free since {date}.',
+      free: 'Everything is free on {date}.',
+      freeNow: 'Everything has been free since {date}.',
       lockNever: 'It never ends.',
       noLock: 'There is no lock with this number on {chain}.',
       campaign: 'This is a campaign that pays out {name} ({symbol}). It still holds {amount}.',
       noCampaign: 'There is no campaign with this number on {chain}.',
-      grant: 'This is the page of a grant. It shows what the receiver can withdraw and when.',
+      grant: 'This is a grant of {name} ({symbol}) over {amount}. Its receiver can withdraw {free} now.',
+      grantRevoked: 'It was revoked: nothing more becomes free after {date}.',
+      noGrant: 'There is no grant with this number on {chain}.',
       done: 'This transaction succeeded on {chain}, in block {block}.',
       failed: 'This transaction failed on {chain}, in block {block}.',
       waiting: 'This transaction is known on {chain} and is not in a block yet.',

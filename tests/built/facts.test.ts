@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tellFacts } from '#app/facts/tell-facts.ts'
 import { createAssistant } from '#assistant/facts/answer.ts'
+import { asText } from '#assistant/markdown/as-text.ts'
 import { languages } from '#content/answers/fact.ts'
 import { mostSuggestions } from '#assistant/messages/message-bounds.ts'
 import { quickReplies } from '#content/chat.ts'
@@ -71,4 +72,28 @@ test.each(languages)('%s: every figure of a sentence comes from a function, and 
 test.each(quickReplies)('“%s”, which can be pressed, is answered by a fact', (question) => {
   const { refused, asksBack, citations } = createAssistant({ index: openSearch(pages), facts })(question)
   expect({ refused, asksBack, places: citations.length }).toEqual({ refused: false, asksBack: false, places: 1 })
+})
+
+test.each([
+  ['in which currency do you charge', 'pricing-currency'],
+  ['¿En qué moneda cobráis?', 'pricing-currency'],
+  ['What is the exchange rate?', 'not-said-payment-rate'],
+  ['Wie ist der Wechselkurs?', 'not-said-payment-rate'],
+  ['Quel est le taux de change ?', 'not-said-payment-rate'],
+  ['¿Qué tipo de cambio usan?', 'not-said-payment-rate'],
+  ['How do I pay?', 'pricing-how-to-pay'],
+  ['Wie kann ich bezahlen?', 'pricing-how-to-pay'],
+  ['Comment payer ?', 'pricing-how-to-pay'],
+  ['¿Cómo pago?', 'pricing-how-to-pay'],
+  ['What if my contract gets hacked after your audit?', 'audit-hacked-later'],
+  ['Was passiert, wenn mein Contract nach Ihrer Prüfung gehackt wird?', 'audit-hacked-later'],
+  ['Que se passe-t-il si mon contrat est piraté après l’audit ?', 'audit-hacked-later'],
+  ['¿Qué pasa si hackean mi contrato tras la auditoría?', 'audit-hacked-later'],
+  ['Will the coin go up?', 'assistant-price'],
+  ['Bei welcher Bank sind Sie?', 'not-said-bank-details'],
+  ['¿Cuál es vuestro banco?', 'not-said-bank-details'],
+] as const)('“%s” is answered by %s', (question, id) => {
+  const { output } = createAssistant({ index: openSearch(pages), facts })(question)
+  const told = languages.flatMap((language) => facts[language]!.filter((fact) => fact.id === id))
+  expect(told.filter(({ says }) => output.startsWith(asText(says))).length).toBe(1)
 })

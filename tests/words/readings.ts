@@ -64,7 +64,7 @@ function isWithin(node: unknown, name: string): boolean {
 
 /** What an operator or a programmer reads, what is in another language, and letters that are no words. */
 const notForVisitors =
-  /\.test\.tsx?$|(?:^|\/)test-|^src\/server\/|-ops\.server\.ts$|ops-[\w-]+\.server\.ts$|solidity-samples|\/contracts\/|\.d\.ts$|tables\.server\.ts$|^src\/core\/process\/|(?:^|\/)(?:words|phrases)-(?:de|fr|es|pt|it|tr|ru|uk|ja|ko|zh)\.ts$|\/refusal-words\.ts$|\/language-(?:names|offers)\.ts$|^content\/answers\/(?:de|fr|es|own-words)\/|^src\/app\/facts\/|^src\/assistant\/(?:facts\/(?:languages\/|small-talk|detect-language)|acts\/words\/)|look-alike-letters\.ts$/
+  /\.test\.tsx?$|(?:^|\/)test-|^src\/server\/|-ops\.server\.ts$|ops-[\w-]+\.server\.ts$|solidity-samples|\/contracts\/|\.d\.ts$|tables\.server\.ts$|^src\/core\/process\/|(?:^|\/)(?:words|phrases|reasons)-(?:de|fr|es|pt|it|tr|ru|uk|ja|ko|zh)\.ts$|\/refusal-words\.ts$|\/language-(?:names|offers)\.ts$|^content\/answers\/(?:de|fr|es|own-words)\/|^src\/app\/facts\/|^src\/assistant\/(?:facts\/(?:languages\/|small-talk|detect-language)|acts\/words\/)|look-alike-letters\.ts$/
 
 /** The texts of every source that a visitor may read at some moment: windows, tools, errors, mails, and what the pages are made of. */
 export function readingsOfSources(): Reading[] {

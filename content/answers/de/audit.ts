@@ -929,6 +929,27 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Ein Audit ist keine Garantie, und keines findet jeden Fehler. Unser Bericht sagt, woran wir zweifeln und was Sie beobachten sollten. Nehmen Sie bei großen Summen eine zweite Firma und eine Bug Bounty dazu.',
   },
+  'audit-hacked-later': {
+    asks: [
+      'Was ist, wenn mein Vertrag nach Ihrem Audit gehackt wird?',
+      'nach dem audit gehackt',
+      'trotz audit gehackt',
+      'nach der prüfung angegriffen',
+      'was passiert, wenn geprüfter code ausgenutzt wird',
+      'ein angreifer fand einen fehler, den ihr nicht gesehen habt',
+      'vertrag wurde nach eurem audit leergeräumt',
+      'ihr habt geprüft und wir wurden trotzdem gehackt',
+      'was tun sie, wenn ein geprüfter vertrag angegriffen wird',
+      'hack nach dem audit',
+      'angriff trotz bestandener prüfung',
+      'geprüft und doch ausgenutzt',
+      'wenn ihr eine lücke überseht und wir geld verlieren',
+      'unser geprüfter vertrag hat geld verloren',
+      'was passiert bei einem hack nach dem bericht',
+      'kann mein vertrag nach dem audit noch gehackt werden',
+    ],
+    says: 'Ein Audit ist keine Garantie: Auch gelesener Code kann angegriffen werden. Ist jetzt Geld in Gefahr, rufen Sie uns zuerst an: {contactPhones}. Wofür wir haften, steht in unseren Bedingungen.',
+  },
   'audit-badge': {
     asks: [
       'Bekommen wir ein Siegel oder ein Zertifikat?',

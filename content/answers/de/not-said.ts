@@ -640,6 +640,9 @@ export const facts: ToldOf<typeof english> = {
       'paypal',
       'banküberweisung iban',
       'sepa',
+      'bei welcher bank sind sie',
+      'wo ist eure bank',
+      'welche bank habt ihr',
     ],
     says: 'Diese Website zeigt kein Bankkonto und keine Zahlungsadresse. Zahlen Sie nur, was unser schriftliches Angebot nennt, und rufen Sie uns im Zweifel an.',
   },
@@ -657,6 +660,22 @@ export const facts: ToldOf<typeof english> = {
       'proforma-rechnung',
     ],
     says: 'Diese Seite sagt nicht, wie eine Rechnung aussieht, an wen sie geht und wann sie fällig ist.',
+  },
+  'not-said-payment-rate': {
+    asks: [
+      'Zu welchem Wechselkurs zahle ich?',
+      'welchen wechselkurs nehmt ihr',
+      'wechselkurs der rechnung',
+      'zu welchem kurs rechnet ihr um',
+      'wechselkurs bei zahlung in usdc',
+      'wie rechnet ihr dollar in euro um',
+      'der kurs von welchem tag gilt',
+      'wer trägt das währungsrisiko',
+      'umrechnungskurs für die zahlung',
+      'wie ist der wechselkurs',
+      'wechselkurs',
+    ],
+    says: 'Diese Website nennt keinen Wechselkurs für Zahlungen. Ihre Preise sind in {pricingCurrency}, und Sie zahlen, was unser schriftliches Angebot nennt.',
   },
   'not-said-mobile-app': {
     asks: [

@@ -965,6 +965,26 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Una auditoría no es una garantía, y ninguna encuentra todos los fallos. Nuestro informe dice de qué dudamos y qué conviene vigilar. Para sumas grandes, añada una segunda empresa y una recompensa por errores.',
   },
+  'audit-hacked-later': {
+    asks: [
+      '¿Qué pasa si hackean mi contrato después de vuestra auditoría?',
+      'hackeado tras la auditoría',
+      'hackeado a pesar de la auditoría',
+      'atacado después de la revisión',
+      'un atacante encontró un fallo que no visteis',
+      'vaciaron el contrato después de vuestra auditoría',
+      'nos auditasteis y nos hackearon igual',
+      'qué hacéis si atacan un contrato auditado',
+      'hackeo después de la auditoría',
+      'ataque a pesar de una auditoría aprobada',
+      'auditado y aun así explotado',
+      'y si se os escapa un fallo y perdemos dinero',
+      'nuestro contrato auditado perdió fondos',
+      'qué pasa con un hackeo tras el informe',
+      'pueden hackear mi contrato después de la auditoría',
+    ],
+    says: 'Una auditoría no es una garantía: el código leído también puede ser atacado. Si hay fondos en peligro ahora, llámenos primero: {contactPhones}. De qué respondemos está en nuestras condiciones.',
+  },
   'audit-badge': {
     asks: [
       '¿Recibimos una insignia o un certificado?',

@@ -600,6 +600,8 @@ export const facts: ToldOf<typeof english> = {
       'aceptan tarjeta de crédito',
       'qué banco usan',
       'con qué banco trabajan',
+      'cuál es vuestro banco',
+      'dónde está su banco',
     ],
     says: 'Este sitio no muestra ninguna cuenta bancaria ni dirección de pago. Pague solo lo que indique nuestra oferta escrita y llámenos si duda.',
   },
@@ -617,6 +619,23 @@ export const facts: ToldOf<typeof english> = {
       'factura proforma',
     ],
     says: 'Este sitio no dice cómo se emite una factura, a quién, ni cuándo vence.',
+  },
+  'not-said-payment-rate': {
+    asks: [
+      '¿A qué tipo de cambio pago?',
+      'qué tipo de cambio usáis',
+      'qué tipo de cambio usan',
+      'tipo de cambio de la factura',
+      'a qué cambio convierten',
+      'tipo de cambio si pago en usdc',
+      'cómo convierten dólares a euros',
+      'el cambio de qué día cuenta',
+      'quién asume el riesgo de cambio',
+      'cuál es el tipo de cambio',
+      'tipo de cambio',
+      'tasa de cambio para pagar',
+    ],
+    says: 'Este sitio no indica ningún tipo de cambio para los pagos. Sus precios están en {pricingCurrency}, y usted paga lo que indique nuestra oferta escrita.',
   },
   'not-said-mobile-app': {
     asks: [

@@ -862,6 +862,26 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'Un audit n’est pas une garantie, et aucun ne trouve toutes les fautes. Notre rapport dit de quoi nous doutons et ce qu’il faut surveiller. Pour de grosses sommes, ajoutez une deuxième firme et une prime aux bugs.',
   },
+  'audit-hacked-later': {
+    asks: [
+      'Que se passe-t-il si mon contrat est piraté après votre audit ?',
+      'piraté après l’audit',
+      'piraté malgré un audit',
+      'attaqué après votre revue',
+      'un attaquant a trouvé une faille que vous n’avez pas vue',
+      'contrat vidé après votre audit',
+      'vous nous avez audités et nous avons été piratés quand même',
+      'que faites-vous si un contrat audité est attaqué',
+      'hack après l’audit',
+      'attaque malgré un audit réussi',
+      'audité et pourtant exploité',
+      'et si vous ratez une faille et que nous perdons de l’argent',
+      'notre contrat audité a perdu des fonds',
+      'que se passe-t-il en cas de piratage après le rapport',
+      'mon contrat peut-il encore être piraté après l’audit',
+    ],
+    says: 'Un audit n’est pas une garantie : un code lu peut encore être attaqué. Si des fonds sont en danger maintenant, appelez-nous d’abord : {contactPhones}. Ce dont nous répondons figure dans nos conditions.',
+  },
   'audit-badge': {
     asks: [
       'Recevons-nous un badge ou un certificat ?',

@@ -1294,7 +1294,6 @@ export const facts: ToldOf<typeof english> = {
       'le locker est-il au même endroit sur Arbitrum et Ethereum',
       'pour la liste blanche de notre Safe : adresse du locker de pools',
       'le formulaire de listing demande le contrat qui garde notre LP',
-      '0xC7203364C4905F9A5D8035Bd859E5141a98285CF, c’est quoi',
     ],
     says: 'PositionLocker, le contrat des positions V3 et V4, a l’adresse {liquidityLockingAddress} sur chaque réseau. LiquidityLens, qui calcule ce que paient les verrous, a {liquidityLockingLensAddress}.',
   },

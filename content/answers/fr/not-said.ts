@@ -585,6 +585,9 @@ export const facts: ToldOf<typeof english> = {
       'fiche fournisseur : vos coordonnées de règlement',
       'quelle banque utilisez-vous',
       'vous êtes chez quelle banque',
+      'quelle est votre banque',
+      'où est votre banque',
+      'dans quelle banque êtes-vous',
     ],
     says: 'Ce site n’affiche ni compte bancaire ni adresse de paiement. Payez seulement ce que cite notre offre écrite, et téléphonez-nous en cas de doute.',
   },
@@ -602,6 +605,21 @@ export const facts: ToldOf<typeof english> = {
       'facture proforma',
     ],
     says: 'Ce site ne dit pas comment une facture est établie, à qui, ni quand elle est due.',
+  },
+  'not-said-payment-rate': {
+    asks: [
+      'À quel taux de change vais-je payer ?',
+      'quel taux de change utilisez-vous',
+      'taux de change de la facture',
+      'à quel taux convertissez-vous',
+      'taux de change pour un paiement en usdc',
+      'comment convertissez-vous les dollars en euros',
+      'le cours de quel jour compte',
+      'qui porte le risque de change',
+      'quel est le taux de change',
+      'taux de change',
+    ],
+    says: 'Ce site ne donne pas de taux de change pour les paiements. Ses prix sont en {pricingCurrency}, et vous payez ce que cite notre offre écrite.',
   },
   'not-said-mobile-app': {
     asks: [

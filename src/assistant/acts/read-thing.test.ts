@@ -20,6 +20,9 @@ test.each([
   [`https://intaglio.example/token-locking/${ink}-3-votes`, { is: 'lock', lock: `${ink}-3-votes` }],
   [`/lock/${ink}-3`, { is: 'lock', lock: `${ink}-3` }],
   ['/claim/12', { is: 'campaign', id: '12' }],
+  [`https://intaglio.example/grants/${ink}-4`, { is: 'grant', id: `${ink}-4` }],
+  [`whose grant is this /grants/${ink}-4`, { is: 'grant', id: `${ink}-4` }],
+  ['/grants/77', { is: 'grant', id: '77' }],
   [`https://etherscan.io/tx/${hash}`, { is: 'transaction', hash }],
   ['vitalik.eth', { is: 'name', name: 'vitalik.eth' }],
   ['what is Ada.eth?', { is: 'name', name: 'ada.eth' }],
@@ -32,6 +35,8 @@ test('the host of an explorer is told, and ours is not', () => {
 
 test('the words around say the language', () => {
   expect(readThing(`Was ist ${ink}?`)?.language).toBe('de')
+  expect(readThing(`Bitte pruefen: ${ink}`)?.language).toBe('de')
+  expect(readThing(`Qu’est-ce que ${ink} ?`)?.language).toBe('fr')
   expect(readThing(`Qué puedo hacer con ${ink}`)?.language).toBe('es')
   expect(readThing(ink)?.language).toBe('en')
 })
@@ -44,6 +49,8 @@ test.each([
   'What is an address?',
   'what is ENS',
   'https://example.com/claim/12',
+  `https://example.com/grants/${ink}-4`,
+  '/grants/how',
   'https://example.com/pricing',
   '/pricing',
   'write to ada@example.eth',

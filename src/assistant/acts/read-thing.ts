@@ -1,7 +1,6 @@
 import { languages, type Language } from '#content/answers/fact.ts'
-import { wordsOf } from '#core/search/tokenize.ts'
+import { readIn } from '#assistant/facts/languages/read-in.ts'
 import type { NamedThing, Thing } from './act.ts'
-import { plain } from './quantities.ts'
 import { aroundThing } from './words/asks.ts'
 
 const address = String.raw`0x[\da-fA-F]{40}`
@@ -15,7 +14,7 @@ const pages: readonly (readonly [pattern: RegExp, read: (found: string) => Thing
     (lock) => ({ is: 'lock', lock }),
   ],
   [/^\/claim\/(\d{1,31})(?![\w-])/, (id) => ({ is: 'campaign', id })],
-  [/^\/grants\/([\w-]{1,140})(?![\w-])/, (id) => ({ is: 'grant', id })],
+  [new RegExp(String.raw`^/grants/(${address}-\d{1,29}|\d{1,78})${end}`), (id) => ({ is: 'grant', id })],
   [new RegExp(String.raw`^/tx/(${hash})${end}`), (found) => ({ is: 'transaction', hash: found }), true],
   [
     new RegExp(String.raw`^/(?:meme-token|address|token|contract|account)/(${address})${end}`),
@@ -44,8 +43,7 @@ const mostWords = 12
 export function readThing(text: string, host = ''): NamedThing | undefined {
   const found = linked(text, host) ?? addressed(text) ?? named(text)
   if (!found) return undefined
-  const rest = wordsOf(plain(text.replaceAll(found.said, ' '))).map(({ word }) => word)
-  const language = languageOf(rest)
+  const language = languageOf(text.replaceAll(found.said, ' '))
   return language && { language, thing: found.thing, ...(found.elsewhere && { elsewhere: found.elsewhere }) }
 }
 
@@ -73,7 +71,9 @@ function named(text: string): Found | undefined {
 }
 
 /** The language whose words around a thing these all are; English where there are none. */
-function languageOf(rest: readonly string[]): Language | undefined {
-  if (rest.length > mostWords) return undefined
-  return languages.find((language) => rest.every((word) => aroundThing[language].includes(word)))
+function languageOf(rest: string): Language | undefined {
+  return languages.find((language) => {
+    const words = readIn(language, rest)
+    return words.length <= mostWords && words.every((word) => aroundThing[language].includes(word))
+  })
 }

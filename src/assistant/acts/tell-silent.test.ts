@@ -15,6 +15,7 @@ test.each([
   [ink, ['/token-check?token=', '/dashboard?account=', '/address/']],
   [`/token-locking/${ink}-1`, ['/token-locking/']],
   ['/claim/1', ['/claim/1']],
+  [`/grants/${ink}-1`, ['/grants/0x']],
   [`https://etherscan.io/tx/${hash}`, ['/tx/0x']],
 ])('where the chain does not answer, %s is not named, and its pages are offered', async (text, hrefs) => {
   const told = await tellThing(readThing(text)!, silent)

@@ -9,6 +9,7 @@ import { readId, tokenOf } from '#chain/tokens/numbered.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import type { ToldHere } from '#assistant/conversation/chat-state.ts'
 import { asText } from '#assistant/markdown/as-text.ts'
@@ -84,7 +85,7 @@ async function tellOne(thing: NamedThing['thing'], asked: Asked): Promise<Said> 
     case 'campaign':
       return tellCampaign(BigInt(thing.id), asked)
     case 'grant':
-      return { says: [words.thing.grant], acts: pagesOf(thing, asked) }
+      return tellGrant(thing.id, asked)
   }
 }
 
@@ -175,7 +176,7 @@ async function tellLockOf(text: string, asked: Asked): Promise<Said> {
   return {
     says: [
       token && fill(says.lock, { ...named(token), amount: amountOf(lock.amount - lock.withdrawn, token) }),
-      end === never ? says.lockNever : fill(end > now ? says.lockFree : says.lockFreeNow, { date: day(end) }),
+      end === never ? says.lockNever : fill(end > now ? says.free : says.freeNow, { date: day(end) }),
     ],
     acts: [
       ...pagesOf({ is: 'lock', lock: text }, asked),
@@ -196,6 +197,34 @@ async function tellCampaign(id: bigint, asked: Asked): Promise<Said> {
     says: [token && fill(says.campaign, { ...named(token), amount: amountOf(campaign.remaining, token) })],
     acts: [
       ...pagesOf({ is: 'campaign', id: String(id) }, asked),
+      ...(token ? [{ label: says.openToken, href: `/meme-token/${token.address}` }] : []),
+    ],
+  }
+}
+
+async function tellGrant(text: string, asked: Asked): Promise<Said> {
+  const { words, rpc, chain, day } = asked
+  const { thing: says } = words
+  const grants = { to: contractAddresses.TokenGrants, abi: tokenGrantsAbi } as const
+  const id = readId(text)
+  if (id === undefined || !(await readContract(rpc, { ...grants, name: 'exists', args: [id] })))
+    return { says: [fill(says.noGrant, { chain })], acts: [] }
+  const [token, grant, now] = await Promise.all([
+    readToken(rpc, tokenOf(id)),
+    readContract(rpc, { ...grants, name: 'grantOf', args: [id] }),
+    chainTime(rpc),
+  ])
+  const { amount, withdrawn, revoked, stop, schedule } = grant
+  const free = (await readContract(rpc, { ...grants, name: 'vestedAt', args: [id, BigInt(now)] })) - withdrawn
+  return {
+    says: [
+      token && fill(says.grant, { ...named(token), amount: amountOf(amount, token), free: amountOf(free, token) }),
+      revoked
+        ? fill(says.grantRevoked, { date: day(stop) })
+        : fill(schedule.end > now ? says.free : says.freeNow, { date: day(schedule.end) }),
+    ],
+    acts: [
+      ...pagesOf({ is: 'grant', id: text }, asked),
       ...(token ? [{ label: says.openToken, href: `/meme-token/${token.address}` }] : []),
     ],
   }

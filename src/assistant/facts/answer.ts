@@ -10,6 +10,7 @@ import { resolve, type Asking, type Resolved, type Topic } from './resolve.ts'
 import { smallTalkIn } from './small-talk.ts'
 import { splitQuestion } from './split-question.ts'
 import type { FactsByLanguage } from './told-fact.ts'
+import { withoutCourtesies } from './without-courtesies.ts'
 
 /** `page` is the path the visitor is on; `topic` is what the last answer gave; `browser` is the language the browser is set to. */
 export type Context = { page?: string; topic?: Topic; browser?: Language }
@@ -34,11 +35,12 @@ export function assistantOn(
   knowledge: Knowledge,
   { schedulingUrl = brand.schedulingUrl }: { schedulingUrl?: string } = {},
 ): Assistant {
-  return (question, { page, topic, browser } = {}) => {
+  return (message, { page, topic, browser } = {}) => {
+    const question = withoutCourtesies(message)
     const detected = detectLanguage(question, { before: topic?.language, browser })
     const language = typeof detected === 'string' ? detected : (topic?.language ?? browser ?? 'en')
     if (namesSecret(question)) return { ...said(ownWords[language].secret), topic }
-    const small = smallTalkIn(question, language)
+    const small = smallTalkIn(message, language)
     if (small) return { ...said(ownWords[small.language][small.kind]), topic }
     if (typeof detected === 'object') return { ...said(detected.other), topic, refused: true }
     const asking = { language, knowledge, page, topic }

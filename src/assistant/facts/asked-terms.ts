@@ -1,12 +1,12 @@
 import type { Language } from '#content/answers/fact.ts'
 import { slipsAllowed, slipsBetween } from '#core/search/near-word.ts'
 import { stemOf } from '#core/search/stem.ts'
-import { readWords } from '#core/search/tokenize.ts'
 import { de } from './languages/de.ts'
 import { en } from './languages/en.ts'
 import { es } from './languages/es.ts'
 import { fr } from './languages/fr.ts'
 import type { LanguageWords } from './languages/language-words.ts'
+import { foldedIn, readIn } from './languages/read-in.ts'
 
 export const languageWords: Readonly<Record<Language, LanguageWords>> = { en, de, fr, es }
 
@@ -24,13 +24,21 @@ export type Terms = {
   learn(word: string, times: number): void
 }
 
+/** A word that the facts say, how many slips lie between it and what was read, and how often they say it. */
+type Said = { word: string; slips: number; times: number }
+
+/** How often a word is said that a short one may have lost its first letter of, and how much seldomer the first letter slips than another. */
+const often = 50
+const firstSlips = 0.3
+
 /** The most words of a text that terms are made of. */
 const mostWords = 60
 
 /** Reads texts of one language as the facts are searched by it. */
 export function openTerms(language: Language): Terms {
   const { surrounding, meanings, endings } = languageWords[language]
-  const quiet = new Set(surrounding)
+  const read = (text: string) => readIn(language, text)
+  const quiet = new Set(surrounding.map((word) => foldedIn(language, word)))
   const stems = new Map<string, string>()
   const stem = (word: string): string => {
     let cut = stems.get(word)
@@ -48,7 +56,7 @@ export function openTerms(language: Language): Terms {
   const longest = new Map<string, number>()
   for (const group of meanings)
     for (const phrase of group) {
-      const said = readWords(phrase).map(stem)
+      const said = read(phrase).map(stem)
       longest.set(said[0]!, Math.max(longest.get(said[0]!) ?? 0, said.length))
       const key = said.join(' ')
       if (!byPhrase.has(key)) byPhrase.set(key, `§${group[0]!}`)
@@ -61,7 +69,24 @@ export function openTerms(language: Language): Terms {
     whole.set(letter, words)
     return words
   }
-  for (const word of meanings.flat().flatMap(readWords)) beginning(word[0]!).set(word, 1)
+  for (const word of meanings.flat().flatMap(read)) beginning(word[0]!).set(word, 1)
+  /** The word that is said most often, by all of it but its first letter. */
+  const rests = new Map<string, Said>()
+  const oneOf = (word: string): Said | undefined => {
+    const times = whole.get(word[0] ?? '')?.get(word)
+    return times ? { word, slips: 1, times } : undefined
+  }
+
+  /** The word that is meant where the first letter slipped: it is missing, another, or one too many. */
+  const byRest = (word: string) => {
+    const without = rests.get(word)
+    // A short name is not a word without its first letter, unless that is said all the time.
+    const lost = without && (word.length > 4 || without.times >= often) ? without : undefined
+    const meant = [lost, rests.get(word.slice(1)), oneOf(word.slice(1))]
+    return meant
+      .filter((found) => found !== undefined && found.word.length > 3)
+      .reduce<Said | undefined>((best, found) => (best && best.times >= found!.times ? best : found), undefined)
+  }
 
   /** A word as it was probably meant: by a slip less, or in the parts it is put together of. */
   const mended = (word: string): string[] => {
@@ -69,7 +94,7 @@ export function openTerms(language: Language): Terms {
     const parts = compound(word)
     if (parts) return parts
     const most = Math.max(word.length === 3 ? 1 : 0, slipsAllowed(word))
-    let best: { word: string; slips: number; times: number } | undefined
+    let best: Said | undefined
     // The first letter is seldom the one that slips, unless it changed places with the second.
     for (const first of most ? new Set([word[0]!, word[1]!]) : [])
       for (const [other, times] of whole.get(first) ?? []) {
@@ -80,6 +105,8 @@ export function openTerms(language: Language): Terms {
         if (!best || slips < best.slips || (slips === best.slips && times > best.times))
           best = { word: other, slips, times }
       }
+    const other = most ? byRest(word) : undefined
+    if (other && (best?.slips !== 1 || other.times * firstSlips > best.times)) best = other
     return [best?.word ?? word]
   }
   const compound = (word: string): string[] | undefined => {
@@ -109,9 +136,6 @@ export function openTerms(language: Language): Terms {
     return found
   }
 
-  // French runs its little words together with the next: `l’audit` is `audit`.
-  const read = (text: string) =>
-    readWords(language === 'fr' ? text.replaceAll(/(?<!\p{L})(?:[ldjmnstc]|qu)['’]/giu, ' ') : text)
   const mendedAll = (words: readonly string[]) => words.slice(0, mostWords).flatMap(mended)
   const ofWords = (words: readonly string[]) => terms(mendedAll(words))
 
@@ -122,8 +146,11 @@ export function openTerms(language: Language): Terms {
     ofWords,
     learn(word, times) {
       const others = beginning(word[0]!)
-      others.set(word, (others.get(word) ?? 0) + times)
-      known.add(stem(word))
+      const all = (others.get(word) ?? 0) + times
+      others.set(word, all)
+      const rest = word.slice(1)
+      if (all > (rests.get(rest)?.times ?? 0)) rests.set(rest, { word, slips: 1, times: all })
+      if (!quiet.has(word)) known.add(stem(word))
     },
   }
 }

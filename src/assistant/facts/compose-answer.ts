@@ -7,6 +7,7 @@ import { quickReplies } from '#content/chat.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
 import type { Matched } from './match-facts.ts'
+import { foldedIn } from './languages/read-in.ts'
 import type { Asking, Resolved, Topic } from './resolve.ts'
 import type { ToldFact } from './told-fact.ts'
 
@@ -176,7 +177,7 @@ function refuseBy(fact: ToldFact, asked: Asked): Answer {
 function refusalOf({ question, language }: Asked): string {
   const { refusal, refusalOfAll } = ownWords[language]
   const understood = wordsOf(question)
-    .filter(({ word }) => !languageWords[language].surrounding.includes(word))
+    .filter(({ word }) => !languageWords[language].surrounding.includes(foldedIn(language, word)))
     .slice(0, 5)
     .map(({ from, to }) => question.slice(from, to))
     .join(' ')

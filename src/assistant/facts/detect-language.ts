@@ -3,6 +3,7 @@ import { otherLanguages } from '#content/answers/own-words/others.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
 import { byLetters } from './language-grams.ts'
+import { foldedIn } from './languages/read-in.ts'
 
 /** The scripts that tell a language by themselves; of those with several, the first that matches. */
 const scripts: readonly (readonly [language: string, pattern: RegExp])[] = [
@@ -102,14 +103,16 @@ function leading<Name extends string>(scores: readonly (readonly [Name, number])
   return { language: best?.[0] as Name, score: best?.[1] ?? 0, lead: best ? best[1] - (second?.[1] ?? 0) : -1 }
 }
 
+const folded = (language: Language, words: readonly string[]) => new Set(words.map((word) => foldedIn(language, word)))
+
 /** The words that tell each language, and what one of them is worth: a word of the field less, since others have it too. */
 const tellers: readonly { language: string; words: ReadonlySet<string>; value: number }[] = [
   ...languages.flatMap((language) => {
     const { telling, meanings } = languageWords[language]
     const ofField = meanings.flat().flatMap((phrase) => wordsOf(phrase).map(({ word }) => word))
     return [
-      { language, words: new Set(telling), value: 1 },
-      { language, words: new Set(ofField), value: 0.45 },
+      { language, words: folded(language, telling), value: 1 },
+      { language, words: folded(language, ofField), value: 0.45 },
     ]
   }),
   ...Object.entries(strangers).map(([language, telling]) => ({ language, words: new Set(telling), value: 1 })),
@@ -120,7 +123,8 @@ function byWords(question: string): Map<string, number> {
   const said = wordsOf(question).map(({ word }) => word)
   const scores = new Map<string, number>()
   const add = (language: string, value: number) => scores.set(language, (scores.get(language) ?? 0) + value)
-  for (const { language, words, value } of tellers) for (const word of said) if (words.has(word)) add(language, value)
+  for (const { language, words, value } of tellers)
+    for (const word of said) if (words.has(isOurs(language) ? foldedIn(language, word) : word)) add(language, value)
   for (const [language, pattern] of letters) if (pattern.test(question)) add(language, 1.2)
   return scores
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/answers/fact.ts'
 import { readWords } from '#core/search/tokenize.ts'
 import { languageWords, openTerms } from './asked-terms.ts'
-import { elsewhere } from './languages/elsewhere.ts'
+import { elsewhereIn } from './languages/elsewhere.ts'
 import { countsOf, openLikelihood } from './likelihood.ts'
 import { openNearness } from './nearest-wordings.ts'
 import { probabilities, type AskedSize, type Evidence } from './probability.ts'
@@ -56,6 +56,7 @@ const most = { compared: 20, told: 12 }
 export function openMatches(language: Language, facts: readonly ToldFact[]): MatchFacts {
   const terms = openTerms(language)
   const quiet = new Set(languageWords[language].surrounding)
+  const elsewhere = elsewhereIn(language)
   const letters = fourLetters()
   const ways = [
     terms.ofWords,
@@ -168,7 +169,10 @@ export function openMatches(language: Language, facts: readonly ToldFact[]): Mat
 
   return {
     asked: meant.map((own) => new Set(own.slice(0, -1).flat())),
-    exact: (question) => byWording.get(terms.read(question).join(' ')),
+    exact(question) {
+      const words = terms.read(question)
+      return byWording.get(words.join(' ')) ?? byWording.get(terms.mended(words).join(' '))
+    },
     terms: (question) => [...new Set(terms.of(question))],
     words: (question) => readWords(question).filter((word) => !quiet.has(word)),
     evidence,

@@ -1,10 +1,10 @@
 import type { Passage } from '#assistant/retrieval/passages.ts'
 import type { Language } from '#content/answers/fact.ts'
-import { wordsOf } from '#core/search/tokenize.ts'
 import { languageWords } from './asked-terms.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Matched, MatchFacts } from './match-facts.ts'
 import { quoteSentences } from './quote-sentences.ts'
+import { readIn } from './languages/read-in.ts'
 import type { ToldFact } from './told-fact.ts'
 
 /** What one answer leaves behind for the next question: the fact it gave, the terms it was asked with, and in which language. */
@@ -82,7 +82,7 @@ function leaningOf(
     if (own.length === 0) return topic!.terms
     if (!namesSubject) return subjectOf(last.topic)
     // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
-    const asks = wordsOf(question).some(({ word }) => languageWords[language].asking.includes(word))
+    const asks = readIn(language, question).some((word) => languageWords[language].asking.includes(word))
     const asksTheSame = !asks && own.every((term) => subjectTerms.has(term))
     return asksTheSame ? topic!.terms.filter((term) => !subjectOf(last.topic).includes(term)) : []
   }
@@ -110,13 +110,7 @@ function nearest(
 /** Whether a question leans on what was said before it. */
 function points(question: string, own: readonly string[], language: Language): boolean {
   const { goesOn, pointing } = languageWords[language]
-  const said = wordsOf(question).map(({ word }) => word)
-  const begins = goesOn.some((phrase) =>
-    said.join(' ').startsWith(
-      `${wordsOf(phrase)
-        .map(({ word }) => word)
-        .join(' ')} `,
-    ),
-  )
+  const said = readIn(language, question)
+  const begins = goesOn.some((phrase) => said.join(' ').startsWith(`${readIn(language, phrase).join(' ')} `))
   return begins || own.length <= 1 || (said.length <= 12 && said.some((word) => pointing.includes(word)))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#content/answers/fact.ts'
-import { wordsOf } from '#core/search/tokenize.ts'
 import { phrases } from './languages/language-words.ts'
+import { readIn } from './languages/read-in.ts'
 
 type Small = 'greeting' | 'thanks' | 'bye' | 'self' | 'fine'
 
@@ -53,10 +53,9 @@ const byPhrase = Object.entries(smallTalk).flatMap(([language, kinds]) =>
   ),
 )
 
+/** A text as it is compared: its umlauts in one way of writing them, which leaves the other languages the same on both sides. */
 function key(text: string): string {
-  return wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ')
+  return readIn('de', text).join(' ')
 }
 
 /** What a message is that says nothing else than a greeting, thanks and their like, and in which language. */

@@ -4,13 +4,14 @@ export type Word = { word: string; from: number; to: number }
 // Letters and figures part ways, so that `ERC20`, `ERC-20` and `erc 20` are the same; an address or a hash stays whole.
 const pattern = /0x[0-9a-f]{4,}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+/giu
 
-/** A word without capitals, accents and the apostrophe with what follows it. */
+/** A word without capitals, accents, `ß` and the apostrophe with what follows it. */
 function folded(word: string): string {
   if (/^[a-z]+$/.test(word)) return word
   return word
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/['’](?:s|re|ve|ll|d|m)$/, '')
     .replaceAll(/['’]/g, '')
 }

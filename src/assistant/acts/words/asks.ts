@@ -8,12 +8,12 @@ export const aroundThing: Readonly<Record<Language, readonly string[]>> = {
     show, me, tell, look, up, open, explain, read, see, say, address, account, wallet, contract, token, coin, lock, claim, campaign, grant, transaction,
     tx, hash, link, here, s, hi, hello, there, info, information, details, which, who, whose, happened`),
   de: list(`was, ist, das, dies, diese, dieser, dieses, der, die, den, dem, eine, ein, einer, kann, konnen, ich, man, sie, damit, mit, machen, tun, zu, zur, von,
-    mein, meine, meiner, bitte, prufe, prufen, zeige, zeig, zeigen, mir, sag, offne, lies, adresse, konto, vertrag, token, sperre, anspruch, kampagne,
+    mein, meine, meiner, bitte, prufe, prufen, zeige, zeig, zeigen, mir, sag, offne, lies, adresse, konto, vertrag, token, sperre, anspruch, kampagne, zuteilung,
     transaktion, link, hier, info`),
   fr: list(`que, qu, quoi, est, ce, c, cette, cet, le, la, l, les, un, une, d, de, du, des, puis, peut, on, je, faire, avec, mon, ma, svp, s, il, vous, plait,
-    verifie, verifiez, montre, montrez, moi, dis, ouvre, lis, adresse, compte, contrat, token, jeton, verrou, campagne, transaction, lien, ici, a, sur`),
+    verifie, verifiez, montre, montrez, moi, dis, ouvre, lis, adresse, compte, contrat, token, jeton, verrou, campagne, attribution, transaction, lien, ici, a, sur`),
   es: list(`que, es, esto, esta, este, el, la, los, un, una, de, del, puedo, puede, se, hacer, con, mi, por, favor, comprueba, muestra, muestrame, dime, abre, lee,
-    direccion, cuenta, contrato, token, bloqueo, campana, transaccion, enlace, aqui, en, a`),
+    direccion, cuenta, contrato, token, bloqueo, campana, asignacion, transaccion, enlace, aqui, en, a`),
 }
 
 type Ask = Readonly<Record<Language, { does: readonly string[]; what: readonly string[]; whom?: readonly string[] }>>

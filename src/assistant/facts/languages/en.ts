@@ -99,6 +99,8 @@ export const en: LanguageWords = {
   endings: 'porter',
   goesOn: phrases('and, also, or, but, then, what about, how about, what if, so, ok and, and what, same for'),
   pointing: words('it that this they them those these its one'),
-  joins: words('and plus also & or'),
+  joins: words('and plus also &'),
+  alternatives: words('or'),
   asking: words('how what when where who why which can do does is are will would should could may'),
+  clauses: words('i we you they it there am did had has have must shall dont doesnt isnt arent cant'),
 }

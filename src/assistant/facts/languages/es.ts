@@ -102,6 +102,10 @@ export const es: LanguageWords = {
   },
   goesOn: phrases('y, y para, y si, tambien, o, pero, que hay de, y cuanto, lo mismo para'),
   pointing: words('eso esto ello esos estos lo'),
-  joins: words('y e o ademas & tambien'),
+  joins: words('y e ademas & tambien'),
+  alternatives: words('o'),
   asking: words('como cuanto cuanta cuantos cuando donde quien que cual cuales puedo puede hay es son'),
+  clauses: words(
+    'se yo tengo tienen teneis tiene hago hacen haceis ofrecen ofreceis aceptan aceptais debo debemos podria podemos pueden podeis existe necesito esta estan',
+  ),
 }

@@ -87,6 +87,8 @@ export const fr: LanguageWords = {
   },
   goesOn: phrases('et, et pour, et si, aussi, ou, mais, qu en est il, et combien, meme chose pour'),
   pointing: words('cela ca celui celle ceci y en il elle'),
-  joins: words('et ou plus ainsi & egalement'),
+  joins: words('et plus ainsi & egalement'),
+  alternatives: words('ou'),
   asking: words('comment combien quand ou qui pourquoi quel quelle quels quelles est peut peux pouvez faut que qu'),
+  clauses: words('je on nous vous puis avez faites dois doit devons faut acceptez proposez offrez y sont'),
 }

@@ -20,6 +20,10 @@ export type LanguageWords = {
   pointing: readonly string[]
   /** Words between the two parts of a question. */
   joins: readonly string[]
+  /** Words between two things to choose from, or between two parts of a question. */
+  alternatives: readonly string[]
   /** Words with which a part of a question begins. */
   asking: readonly string[]
+  /** Other words with which a clause begins: it has a verb of its own. */
+  clauses: readonly string[]
 }
