@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { questionsIn } from '../eval/judged.ts'
 import { freePort } from '../serve-site.ts'
 import { startWorkflow } from './chat-upstream.ts'
+import { ask, share } from './chat-visitor.ts'
+import { processorTime } from './processes.ts'
 
 /**
  * `npm run bench:chat`: the real server, once in front of a workflow that streams and once answering by itself, with visitors beside it
@@ -15,40 +17,11 @@ import { startWorkflow } from './chat-upstream.ts'
  */
 const root = join(import.meta.dirname, '../..')
 const rows: string[][] = [['', 'goal', 'measured']]
-const share = (values: readonly number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
 if (!existsSync(join(root, 'build/site.json'))) throw new Error('Build the site first: npm run build')
 
-/** Asks once; answers when the first word came, when the last, and how long each word was on its way, in milliseconds. */
-async function ask(url: string, question: string) {
-  const started = performance.now()
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
-    body: JSON.stringify({ chatInput: question, sessionId: String(started), action: 'sendMessage' }),
-  })
-  if (!answer.ok) throw new Error(`The chat answered ${answer.status}`)
-  const onTheWay: number[] = []
-  let first = NaN
-  for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
-    const now = performance.timeOrigin + performance.now()
-    for (const [, written] of text.matchAll(/"content":"(\d+\.?\d*) "/g)) onTheWay.push(now - Number(written))
-    if (Number.isNaN(first) && text.includes('"item"')) first = performance.now() - started
-  }
-  return { first, whole: performance.now() - started, onTheWay }
-}
-
 const firstWord = async (url: string) => (await ask(url, 'Hello')).first
-
-/** Processor time a process has used so far, in milliseconds; not a number where the system does not tell. */
-function processorTime({ pid }: ChildProcess): number {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return NaN
-  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
 
 /** Runs the server with these variables for as long as `work` takes. */
 async function withServer(
@@ -90,7 +63,7 @@ await withServer({ CHAT_WEBHOOK_URL: workflow.url }, async (url, server) => {
     ms(share(relayed, 0.5) - share(direct, 0.5)),
   ])
 
-  const before = processorTime(server)
+  const before = processorTime(server.pid!)
   const streams = await Promise.all(
     Array.from({ length: 200 }, async (_, at) => {
       // Visitors do not press Enter in the same millisecond.
@@ -98,7 +71,7 @@ await withServer({ CHAT_WEBHOOK_URL: workflow.url }, async (url, server) => {
       return ask(url, 'Hello')
     }),
   )
-  const used = processorTime(server) - before
+  const used = processorTime(server.pid!) - before
   const firsts = streams.map(({ onTheWay }) => onTheWay[0]!)
   const all = streams.flatMap(({ onTheWay }) => onTheWay)
   rows.push(['200 streams at once: first word on its way through us, median', '≤ 5 ms', ms(share(firsts, 0.5))])
@@ -117,14 +90,18 @@ await withServer({}, async (url, server) => {
   const questions = questionsIn('english-answerable').map(({ ask: question }) => question)
   await ask(url, questions[0]!)
   const times: number[] = []
-  const before = processorTime(server)
+  const before = processorTime(server.pid!)
   const asking: Promise<unknown>[] = []
   for (let at = 0; at < 600; at++) {
     asking.push(ask(url, questions[at % questions.length]!).then(({ whole }) => times.push(whole)))
     await sleep(20)
   }
   await Promise.all(asking)
-  rows.push(['processor time of the server for an answer', '', ms((processorTime(server) - before) / times.length)])
+  rows.push([
+    'processor time of the server for an answer',
+    '',
+    ms((processorTime(server.pid!) - before) / times.length),
+  ])
   rows.push(['answers from the pages, 50 a second: median', '', ms(share(times, 0.5))])
   rows.push(['the same, 95 of 100', '≤ 50 ms', ms(share(times, 0.95))])
 })

@@ -80,3 +80,10 @@ function fire(url: string, agent: Agent, shot: Shot, due: number, tally: ReturnT
     sent.end(body)
   })
 }
+
+/** A run in one line. */
+export function line({ perSecond, p50, p99, max, statuses }: Run): string {
+  const answers = [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ')
+  const times = [p50, p99, max].map((time) => time.toFixed(1)).join(' / ')
+  return `${Math.round(perSecond).toLocaleString('en')}/s, half / 99 % / all within ${times} ms, ${answers}`
+}

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { fireAtRate, fireAtWill, type Run, type Shot } from './generator.ts'
+import { fireAtRate, fireAtWill, line, type Run } from './generator.ts'
+import { page, submission } from './shots.ts'
 
 /**
  * `npm run bench:load`: the real server, on its embedded PostgreSQL with everything flushed to disk, and visitors beside it on
@@ -89,38 +89,8 @@ async function untilReady() {
   throw new Error('The server did not become ready.')
 }
 
-function page(): Shot {
-  return { method: 'GET', path: '/', headers: { 'accept-encoding': 'br, gzip' } }
-}
-
-function submission(): Shot {
-  const key = randomUUID()
-  const body = JSON.stringify({
-    name: 'Ada Lovelace',
-    email: `ada-${key}@example.com`,
-    topic: 'project',
-    message: 'We would like an audit of our vault, about 900 lines of Solidity, before the end of the quarter.',
-  })
-  return {
-    method: 'POST',
-    path: '/api/forms/contact',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      'idempotency-key': key,
-    },
-    body,
-  }
-}
-
 function report(title: string, goal: string, run: Run) {
   rows.push([title, goal, line(run)])
-}
-
-function line({ perSecond, p50, p99, max, statuses }: Run): string {
-  const answers = [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ')
-  const times = [p50, p99, max].map((time) => time.toFixed(1)).join(' / ')
-  return `${Math.round(perSecond).toLocaleString('en')}/s, half / 99 % / all within ${times} ms, ${answers}`
 }
 
 /**

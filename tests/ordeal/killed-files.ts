@@ -46,9 +46,12 @@ const killers: Record<Failure, (route: Route) => Promise<void>> = {
   aborted: (route) => route.abort('connectionreset'),
   'not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   async changed(route) {
-    // The visit may be over before the file is.
-    const response = await route.fetch().catch(() => undefined)
-    if (response) await route.fulfill({ response, body: `${await response.text()} ` }).catch(() => undefined)
+    try {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()} ` })
+    } catch {
+      // The visit may be over before the file is.
+    }
   },
   endless: () => new Promise(() => {}),
 }

@@ -77,3 +77,19 @@ test('statements are planned once per connection, and again when their table has
   expect(answers[0]!.status === 'fulfilled' || databaseTrouble(answers[0]!.reason)).toBeTruthy()
   expect(await ask(1)).toEqual([{ n: 1, word: null }])
 })
+
+test('a statement has one name in every process, which no other statement has: a pooler may mix up their connections', async () => {
+  await using database = await testDatabase()
+  const texts = [sql`select 1 as one where 1 = ${1}`, sql`select 2 as two where 2 = ${2}`]
+  const namesOf = async (asked: typeof texts) => {
+    await using process = openDatabase(database.url, { max: 1 })
+    for (const text of asked) await process.db.execute(text)
+    const { rows } = await process.pool.query('select name, statement from pg_prepared_statements order by statement')
+    return rows
+  }
+
+  const names = await namesOf(texts)
+
+  expect(names).toHaveLength(2)
+  expect(await namesOf(texts.toReversed())).toEqual(names)
+})

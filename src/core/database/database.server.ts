@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
@@ -113,6 +114,12 @@ function transactionsOn(pool: Pool): Database['transaction'] {
 const mostNames = 300
 
 /**
+ * Of its text alone, so that all processes say the same: a pooler may give the connection of one to another, and what is asked by a
+ * name must never be what another meant by it.
+ */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
+
+/**
  * PostgreSQL plans each text once per connection instead of each time: drizzle names no statement by itself. `names` are those of one pool, by
  * their texts. When a table changes under a plan, that query fails as unavailable, and its connection is given up with all its plans.
  */
@@ -122,7 +129,7 @@ const prepareStatements = (names: Map<string, string>) => (client: PoolClient) =
     const { text, name } = (config ?? {}) as { text?: unknown; name?: unknown }
     if (typeof text !== 'string' || name !== undefined || !Array.isArray(values) || values.length === 0)
       return query(config, values, ...rest)
-    if (!names.has(text) && names.size < mostNames) names.set(text, `s${names.size}`)
+    if (!names.has(text) && names.size < mostNames) names.set(text, nameOf(text))
     return query({ ...(config as object), name: names.get(text) }, values, ...rest)
   }
   client.query = prepared as typeof client.query

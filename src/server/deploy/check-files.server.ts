@@ -28,7 +28,7 @@ const mostExposed = '20'
 const timeout = 60_000
 
 const checkers: Checker[] = [
-  { file: /^intaglio@?\.service$/, program: 'systemd-analyze', check: exposure },
+  { file: /^intaglio(?:@|-backup)?\.service$/, program: 'systemd-analyze', check: exposure },
   { file: /\.(?:service|timer)$/, program: 'systemd-analyze', check: unitSyntax },
   { file: /^Caddyfile$/, program: 'caddy', check: caddy },
   { file: /^nginx\.conf$/, program: 'nginx', check: nginx },
@@ -145,6 +145,7 @@ async function nginx(program: string, path: string, scratch: string): Promise<Ra
   const site = (await readFile(path, 'utf8'))
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace(/(?<=^proxy_cache_path )\S+/m, join(scratch, 'pages'))
     .replaceAll(/listen (\[::\]:)?(80|443)\b/g, 'listen $118$2')
   await writeFile(join(scratch, 'site.conf'), site)
   const ownPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

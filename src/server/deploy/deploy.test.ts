@@ -145,6 +145,9 @@ test('the proxies give hashed files the headers and types of the server, and wor
   expect(nginx!.text).toContain(`"${script}" js;`)
   expect(Caddyfile!.text).toContain('header @woff2 Content-Type `font/woff2`')
   expect(nginx!.text).toMatch(/location \/webhook\/ {[^}]*proxy_buffering off;/)
+  // Only what says `no-cache` is kept: an answer about a visitor says `no-store`.
+  expect(nginx!.text).toMatch(/map \$upstream_http_cache_control \$intaglio_passing {\s+no-cache 0;\s+default 1;\s+}/)
+  expect(nginx!.text).toMatch(/location \/ {[^}]*proxy_cache_valid 200 1s;[^}]*proxy_no_cache \$intaglio_passing;/)
   expect(Caddyfile!.text).toMatch(/handle \/webhook\/\* {[^}]*flush_interval -1/)
 })
 
@@ -202,6 +205,9 @@ test('the secret for Kubernetes and the compose file are YAML with the values as
   parsed(made()['compose.yaml']!.text)
 })
 
+/** What closes a unit off from the machine. */
+const closed = (unit: string) => unit.match(/^UMask=[^]*?^SystemCallErrorNumber=.*$/m)?.[0]
+
 test('a backup runs beside the server as its user, with its data, by a timer or by cron', () => {
   const [named, embedded] = [made(secrets), made({ DATA_DIR: "/srv/it's", BACKUP_DIR: '/mnt/safe' })]
 
@@ -209,6 +215,9 @@ test('a backup runs beside the server as its user, with its data, by a timer or 
     'Environment="DATA_DIR=/var/lib/intaglio/3000" "BACKUP_DIR=/var/backups/intaglio"',
   )
   expect(settings(embedded['intaglio-backup.service']!.text, 'User')).toEqual(['intaglio'])
+  // It is as closed as the server is.
+  expect(closed(embedded['intaglio-backup.service']!.text)).toContain('CapabilityBoundingSet=\n')
+  expect(closed(embedded['intaglio-backup.service']!.text)).toBe(closed(embedded['intaglio.service']!.text))
   expect(settings(embedded['intaglio-backup.service']!.text, 'ReadWritePaths')).toEqual(['"/srv/it\'s" "/mnt/safe"'])
   expect(settings(embedded['intaglio.service']!.text, 'Environment')[0]).toContain('"BACKUP_DIR=/mnt/safe"')
   expect(embedded['backup.sh']!.text).toContain(

@@ -14,6 +14,9 @@ export type MachineFile = { name: string; text: string; mode: 0o600 | 0o644 | 0o
 /** Where the proxy reads hashed files. */
 const kept = '/var/www/intaglio'
 
+/** Where nginx keeps pages for a second. */
+const pages = '/var/cache/intaglio'
+
 /** The second server of a machine listens one port further on. */
 const ports = ({ PORT }: Env) => [PORT, PORT + 1]
 
@@ -34,13 +37,15 @@ export function machineFiles(env: Env, { root, manifest }: { root: string; manif
   const values = { ...placeValues(env, root), ...proxyValues(manifest, kept) }
   const two = isReplicated(env)
   const unit = two ? 'intaglio@.service' : 'intaglio.service'
+  const textOf = (template: string, more: TemplateValues) =>
+    fillTemplate(readFileSync(join(import.meta.dirname, 'templates', `${template}.template`), 'utf8'), {
+      ...values,
+      ...more,
+    })
+  const hardened = textOf('hardened', {})
   const filled = (name: string, template: string, mode: MachineFile['mode'] = 0o644): MachineFile => ({
     name,
-    text: fillTemplate(readFileSync(join(import.meta.dirname, 'templates', `${template}.template`), 'utf8'), {
-      ...values,
-      unit,
-      two,
-    }),
+    text: textOf(template, { unit, two, hardened }),
     mode,
   })
   return [
@@ -146,6 +151,7 @@ function placeValues(env: Env, root: string): TemplateValues {
     kept,
     keptShell: kept,
     upstreams: servers.join(' '),
+    pages,
     nginxUpstreams: servers.map((server) => `    server ${server} max_fails=1 fail_timeout=2s;`).join('\n'),
     caddyTrusted: (env.TRUST_PROXY ?? '')
       .split(',')

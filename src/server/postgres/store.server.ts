@@ -128,9 +128,11 @@ function whyAway(error: unknown): string {
       ? 'The database that DATABASE_URL names does not exist.'
       : is(/^42501$/)
         ? 'The login in DATABASE_URL may not make what it needs in its database.'
-        : error instanceof EmbeddedFault || error instanceof MigrationHeldUp
-          ? error.message
-          : `The database does not answer (${errorClass(error)}).`
+        : is(/^08P01$/)
+          ? 'DATABASE_URL leads to a pooler that refuses the time limits of our connections: name PostgreSQL itself.'
+          : error instanceof EmbeddedFault || error instanceof MigrationHeldUp
+            ? error.message
+            : `The database does not answer (${errorClass(error)}).`
   return `${reason} Pages are served without it, and it is tried again for as long as this server runs.`
 }
 
