@@ -16,7 +16,8 @@ test('without a network, an attack takes the broken contract, the fix holds, and
   await page.getByRole('link', { name: 'The bank that pays first' }).click()
   await expect(page).toHaveURL('/attack/reentrancy')
   // The page fetches what an attack needs when it is idle; from then on there is no network.
-  await (await started).evaluate(() => undefined)
+  const worker = await started
+  await worker.evaluate(() => undefined)
   const fetched = () =>
     page.evaluate(
       (parts) =>
@@ -53,6 +54,8 @@ test('without a network, an attack takes the broken contract, the fix holds, and
   await page.getByRole('spinbutton', { name: 'Withdrawals inside a withdrawal' }).fill('4')
   await page.getByRole('button', { name: 'Attack again' }).click()
   await expect(held).toContainText('50', patient)
+  // The worker that was started ahead, with its code compiled, serves both attacks.
+  expect(page.workers()).toEqual([worker])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   // Data of other levels is asked for in vain.
   expect(problems.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])

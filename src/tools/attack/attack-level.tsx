@@ -15,8 +15,8 @@ type AttackLevelProps = {
 }
 
 /** What is fetched ahead is an attempt: the press asks again. */
-const prepare = (id: string) =>
-  void import('./prepare-level.ts').then(({ prepareLevel }) => prepareLevel(id)).catch(() => undefined)
+const prepare = (level: Level) =>
+  void import('./prepare-level.ts').then(({ prepareLevel }) => prepareLevel(level)).catch(() => undefined)
 
 const load = () => import('./attack-tool.tsx').then((file) => file.AttackTool)
 
@@ -29,7 +29,7 @@ export function AttackLevel({ level, sources, compile }: AttackLevelProps) {
   const [value, setValue] = useState(start)
   const [missing, setMissing] = useState(false)
 
-  useEffect(() => whenIdle(() => prepare(level.id)), [level.id])
+  useEffect(() => whenIdle(() => prepare(level)), [level])
 
   async function attack(event: SubmitEvent) {
     event.preventDefault()

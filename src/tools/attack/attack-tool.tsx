@@ -7,9 +7,10 @@ import type { CompiledFile } from '#tools/attack/engine/compiled.ts'
 import { Explanation } from './explanation.tsx'
 import { FixEditor, type Compile } from './fix-editor.tsx'
 import type { Level } from './level.ts'
+import type { Side } from './orders.ts'
 import type { LevelSources } from './sources.server.ts'
 import { TargetCard, verdictOf, type Outcome } from './target-card.tsx'
-import { useAttack, type Side } from './use-attack.ts'
+import { useAttack } from './use-attack.ts'
 
 adoptStyles(styles)
 

@@ -1,23 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CompiledFile, CompiledLevel } from '#tools/attack/engine/compiled.ts'
+import type { CompiledLevel } from '#tools/attack/engine/compiled.ts'
 import { keepLevels, loadLevel } from './load-level.ts'
+import { ordersOf, type Side, type Wish } from './orders.ts'
 import type { Level } from './level.ts'
 import { runInWorker } from '#tools/attack/engine/run-in-worker.ts'
 import type { Outcome } from './target-card.tsx'
 
-/** What is attacked: both contracts of the level, or one that the visitor wrote. */
-export type Side = 'broken' | 'fixed' | 'own'
-
 type Attacked = Partial<Record<Side, Outcome>>
-
-/** What is attacked besides, or instead of, both contracts. */
-type Wish = { own?: CompiledFile | undefined; only?: 'broken' | 'fixed' | undefined }
-
-/** What the attack gets for the value that a visitor chose. */
-export function scaled(value: number, decimals: number): bigint {
-  const places = Math.min(decimals, 6)
-  return BigInt(Math.round(value * 10 ** places)) * 10n ** BigInt(decimals - places)
-}
 
 /** Attacks of one level: what they did so far, whether one runs, and how it is begun and stopped. */
 export function useAttack(level: Level) {
@@ -40,13 +29,7 @@ export function useAttack(level: Level) {
     try {
       const code = compiled ?? (await loadLevel(level.id))
       setCompiled(code)
-      const targets: [Side, CompiledFile][] = [
-        ['broken', code.broken],
-        ['fixed', code.fixed],
-      ]
-      if (own) targets.push(['own', own])
-      const wanted = only ? targets.filter(([side]) => side === only) : targets
-      const orders = { targets: wanted, attack: code.attack, parameter: scaled(value, level.decimals) }
+      const orders = ordersOf(level, code, { value, own, only })
       const found: Attacked = only ? { ...outcomes, [only]: undefined } : {}
       await runInWorker(orders, {
         signal: here.signal,

@@ -7,20 +7,34 @@ export type AttackOrders = {
   targets: readonly [name: string, target: CompiledFile][]
   attack: CompiledFile
   parameter: bigint
+  /** Attacks and tells nothing, so that the browser compiles the code ahead. */
+  rehearsal?: true
 }
 
 /** What it answers, one after the other, and in the end that it is done. */
 export type AttackTold = { name: string; run: AttackRun } | { name: string; problem: string } | 'done'
 
+/** Whether an attack was ordered: what is left of the rehearsal is left out. */
+let ordered = false
+
 addEventListener('message', async ({ data }: MessageEvent<AttackOrders>) => {
-  const { targets, attack, parameter } = data
+  const { targets, attack, parameter, rehearsal } = data
+  ordered ||= !rehearsal
+  const tell = (told: AttackTold, handed: Transferable[] = []) => {
+    if (!rehearsal) postMessage(told, { transfer: handed })
+  }
   for (const [name, target] of targets) {
+    // An order that came in the meantime is heard before the next target.
+    if (rehearsal) await new Promise((resolve) => setTimeout(resolve))
+    if (rehearsal && ordered) return
     try {
-      postMessage({ name, run: await runAttack({ target, attack, parameter }) } satisfies AttackTold)
+      const run = await runAttack({ target, attack, parameter })
+      tell({ name, run }, [run.steps.buffer])
     } catch (error) {
-      if (!(error instanceof SceneError)) throw error
-      postMessage({ name, problem: error.message } satisfies AttackTold)
+      // What a promise rejects with would reach nobody: the page hears of this as an error of its worker.
+      if (!(error instanceof SceneError)) return reportError(error)
+      tell({ name, problem: error.message })
     }
   }
-  postMessage('done' satisfies AttackTold)
+  tell('done')
 })

@@ -1,7 +1,7 @@
 import { Common, Hardfork, Mainnet } from '@ethereumjs/common'
 import { createEVM, type EVM, type EVMResult } from '@ethereumjs/evm'
-import { MerkleStateManager } from '@ethereumjs/statemanager'
 import { Account, Address, bytesToHex, hexToBytes } from '@ethereumjs/util'
+import { RememberedState } from './remembered-state.ts'
 
 /** What one transaction may use. */
 export const gasLimit = 30_000_000n
@@ -24,7 +24,7 @@ export type Stage = {
 /** Makes an empty chain on which the visitor has 1,000 ether. */
 export async function makeStage(): Promise<Stage> {
   const common = new Common({ chain: Mainnet, hardfork: Hardfork.Cancun })
-  const stateManager = new MerkleStateManager({ common })
+  const stateManager = new RememberedState({ common })
   await stateManager.putAccount(visitor, new Account(0n, 1_000n * ether))
   const evm = await createEVM({ common, stateManager })
   let height = 0n
