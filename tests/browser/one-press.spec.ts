@@ -1,3 +1,6 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
@@ -81,8 +84,41 @@ test('a wallet that sends calls together locks with one prompt, over its own no,
     'Your wallet does not send several calls together. Two prompts in your wallet: first a signature that costs nothing, then the lock.',
   )
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: permitTitle })).toContainText('Prompts in your wallet2')
   await confirmSheet(page, permitTitle)
+  // What the signature allows is taken by this very transaction: nothing is left of it.
+  const last = page.getByRole('dialog', { name: 'Lock tokens' })
+  await expect(last).toContainText('− 12 INK')
+  await expect(last).toContainText('Prompts in your wallet1')
+  await expect(last).not.toContainText('What can be taken later')
   await confirmSheet(page, 'Lock tokens')
   await expect(proof).toBeVisible()
   expect(asked().slice(2)).toEqual(['wallet_sendCalls', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+})
+
+test('a wallet that sends calls together ends several permissions with one prompt', async ({ page, baseURL }) => {
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/dashboard', batches: 'supported' })
+  for (const spender of [contractAddresses.TokenGrants, contractAddresses.TokenLocker])
+    await wallet.provider.request({
+      method: 'eth_sendTransaction',
+      params: [
+        {
+          from: wallet.address,
+          to: sampleWorld.ink,
+          data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 7n] }),
+        },
+      ],
+    })
+  const permissions = page.getByRole('region', { name: /^Permissions it gave/ })
+  await permissions.getByLabel('Choose all 2').check()
+  await expect(permissions).toContainText('A wallet that sends calls together asks you once.')
+  await permissions.getByRole('button', { name: 'Revoke 2 together' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Send 2 calls together' })
+  await expect(sheet.getByRole('heading', { name: '2. End a permission to take tokens' })).toBeVisible()
+  await expect(sheet).toContainText('Prompts in your wallet1')
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await expect(permissions).toContainText('These 2 permissions have ended.')
+  expect(wallet.delivered()).toHaveLength(1)
+  await permissions.getByRole('button', { name: 'Close' }).click()
+  await expect(permissions).toContainText('No permission of this account holds now.')
 })

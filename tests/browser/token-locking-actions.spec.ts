@@ -76,6 +76,23 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   })
   await expect(rows(page)).toHaveCount(1)
 
+  // One press, two prompts. A no to the second keeps what was typed, and the approval is not asked for again.
+  const approval = 'Allow someone to take tokens'
+  const adding = page.getByRole('dialog', { name: 'Add tokens to a lock' })
+  await perform(page, kept, {
+    name: 'Add tokens',
+    title: approval,
+    fill: (lock) => lock.getByLabel('Amount, in INK').fill('2'),
+  })
+  await expect(adding).toContainText('2 INK')
+  await adding.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, kept).getByRole('alert')).toContainText('The lock may take 2 INK now.')
+  await expect(row(page, kept).getByLabel('Amount, in INK')).toHaveValue('2')
+  await row(page, kept).getByRole('button', { name: 'Add tokens', exact: true }).click()
+  await confirmSheet(page, 'Add tokens to a lock')
+  await expect(row(page, kept).getByText(/^Done: Add tokens: lock No\. \d+ of INK\.$/)).toBeVisible()
+  await expect(row(page, kept).locator('> summary')).toContainText('11 INK')
+
   await perform(page, kept, {
     name: 'Offer it to another account',
     title: 'Offer a lock to another account',

@@ -41,7 +41,7 @@ const rebasing = [
   'scaledBalanceOf(address)',
   'getPooledEthByShares(uint256)',
   'gonsForBalance(uint256)',
-].map((signature) => toFunctionSelector(signature).slice(2))
+]
 
 /** A copy that runs the code of another contract, as ERC-1167 has it. */
 const copy = '363d3d373d3d3d363d73'
@@ -52,6 +52,6 @@ export function warningsInCode(code: Hex, implementation: Hex | undefined): Toke
   return [
     ...(replaceable ? (['upgrades'] as const) : []),
     ...(code.startsWith(`0x${copy}`) ? (['delegates'] as const) : []),
-    ...(rebasing.some((selector) => code.includes(`63${selector}`)) ? (['rebases'] as const) : []),
+    ...(rebasing.some((name) => code.includes(`63${toFunctionSelector(name).slice(2)}`)) ? (['rebases'] as const) : []),
   ]
 }

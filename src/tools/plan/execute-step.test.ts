@@ -88,3 +88,34 @@ test('a chain that is silent is told apart from a wallet that is: nothing was se
   const { stopped, after } = await execute({ at: 'sent', hash }, { as: silent })
   expect([stopped?.message, after]).toEqual(['The chain does not answer. Nothing was sent.', undefined])
 })
+
+test('where the chain refuses one of the calls that could go together, the next goes alone, and the wallet is not said to be unable', async () => {
+  const second = { ...call, data: '0x34' } as const
+  const refusing: PlanKind<Plan> = {
+    ...kind,
+    together: true,
+    outline: () => ({ independent: true, steps: [call, second].map((each) => ({ intent: intentOf(each) })) }),
+    simulate: (_, __, calls) =>
+      Promise.resolve(calls.length > 1 ? { at: 'refused', why } : { at: 'fine', received: undefined }),
+  }
+  const asked: string[] = []
+  let kept: Plan | undefined
+  const stopped = await executeStep(refusing, plan, {
+    next: { do: 'send', step: 0 },
+    keep: (next) => void (kept = next),
+    rpc: () => Promise.reject(new Error('Nobody asks the chain here.')),
+    send: () => {
+      asked.push('alone')
+      return Promise.resolve({ at: 'sent', hash })
+    },
+    wallet: {
+      can: () => Promise.resolve(true),
+      send: () => {
+        asked.push('together')
+        return Promise.resolve({ at: 'apart' })
+      },
+    },
+  })
+  expect([stopped, asked]).toEqual([undefined, ['alone']])
+  expect(kept).not.toHaveProperty('apart')
+})

@@ -8,6 +8,7 @@ import { planState, withMade, type ActiveNext, type ChainFacts, type Next, type 
 import type { Unsent } from './simulate.ts'
 import { sendCall, type CallSent } from './send-call.ts'
 import { executeTogether } from './together/execute-together.ts'
+import { promptCount } from './together/prompts.ts'
 import { togetherOf } from './together/together.ts'
 import { walletCalls, type WalletCalls } from './together/wallet-calls.ts'
 import { chainSilent, planStops } from './why-not-sent.ts'
@@ -46,11 +47,12 @@ export async function executeStep<Kind extends Plan>(
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
       const together = kind.together && wallet && !known.apart ? togetherOf(outline, progress) : undefined
       if (!together || !(await wallet!.can(known)))
-        return await sendStep(kind, known, { next: now, keep, rpc, send, chain })
-      const why = await executeTogether(kind, known, { together, chain, keep, rpc, wallet: wallet! })
-      if (why !== 'apart') return why
-      const apart: Kind = { ...known, bundle: undefined, apart: true }
-      return await sendStep(kind, apart, { next: now, keep, rpc, send, chain })
+        return await sendStep(kind, known, { next: now, prompts: promptCount(progress), keep, rpc, send, chain })
+      const prompts = promptCount(progress, together)
+      const why = await executeTogether(kind, known, { together, prompts, chain, keep, rpc, wallet: wallet! })
+      if (why !== 'apart' && why !== 'alone') return why
+      const single: Kind = why === 'alone' ? known : { ...known, bundle: undefined, apart: true }
+      return await sendStep(kind, single, { next: now, prompts: promptCount(progress), keep, rpc, send, chain })
     } catch {
       // Only the chain was asked until now: whatever a wallet does is answered.
       return chainSilent
@@ -65,9 +67,16 @@ function isSame(now: Next, next: ActiveNext): now is ActiveNext {
 async function sendStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, rpc, send, chain }: Required<Omit<Doing<Kind>, 'wallet'>> & { chain: ChainFacts },
+  {
+    next,
+    prompts,
+    keep,
+    rpc,
+    send,
+    chain,
+  }: Required<Omit<Doing<Kind>, 'wallet'>> & { prompts: number; chain: ChainFacts },
 ) {
-  if (next.do === 'sign') return signStep(kind, plan, { next, keep, rpc })
+  if (next.do === 'sign') return signStep(kind, plan, { next, prompts, keep, rpc })
   const hindrance = await kind.hindrance?.(plan, next)
   if (hindrance) return hindrance
   const passing = await passingCall(kind, plan, { next, rpc, chain })
@@ -86,6 +95,7 @@ async function sendStep<Kind extends Plan>(
     contracts: (chainId) => kind.contracts?.(chainId, plan) ?? [],
     description: kind.words(plan, next),
     ...kind.told?.(plan, next),
+    prompts,
     stops: kind.stops ?? planStops,
   })
   const kept = kind.store.kept()
@@ -97,9 +107,14 @@ async function sendStep<Kind extends Plan>(
 async function signStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, rpc }: Pick<Required<Doing<Kind>>, 'keep' | 'rpc'> & { next: Extract<ActiveNext, { do: 'sign' }> },
+  {
+    next,
+    prompts,
+    keep,
+    rpc,
+  }: Pick<Required<Doing<Kind>>, 'keep' | 'rpc'> & { next: Extract<ActiveNext, { do: 'sign' }>; prompts: number },
 ): Promise<Explained | undefined> {
-  const asked = await kind.signature!.ask(rpc, plan, next.amount)
+  const asked = await kind.signature!.ask(rpc, plan, next.amount, prompts)
   if ('why' in asked) return asked.why
   const kept = kind.store.kept()
   if (!kept || kept.madeAt === plan.madeAt) keep(asked.plan)

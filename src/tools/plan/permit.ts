@@ -31,14 +31,23 @@ export function permitFor(form: PermitForm | undefined, amount: bigint): Permit 
   return form && form.most >= amount ? { by: 'permit2' } : undefined
 }
 
-type Wanted = { permit: Permit; token: Address; from: Address; spender: Address; spenderName: string; amount: bigint }
+type Wanted = {
+  permit: Permit
+  token: Address
+  from: Address
+  spender: Address
+  spenderName: string
+  amount: bigint
+  /** How often the wallet will ask, this signature included. */
+  prompts?: number
+}
 
 /** The permit with its signature, why the visitor or the chain stopped it, or that this wallet cannot sign so. */
 export type PermitSigned = { at: 'signed'; permit: Permit } | { at: 'stopped'; why: Explained } | { at: 'unable' }
 
 /** Has the connected wallet sign that `spender` may take exactly this amount. Rejects when the chain does not answer. */
 export async function signPermit(rpc: Rpc, wanted: Wanted, sign = signData): Promise<PermitSigned> {
-  const { permit, token, from, spenderName } = wanted
+  const { permit, token, from, spenderName, prompts } = wanted
   const deadline = (await chainTime(rpc)) + life
   const nonce =
     permit.by === 'permit'
@@ -47,6 +56,7 @@ export async function signPermit(rpc: Rpc, wanted: Wanted, sign = signData): Pro
   const typedData = (chainId: number) => dataOf({ ...wanted, nonce, deadline }, chainId)
   const signed = await sign({
     from,
+    prompts,
     typedData,
     intent: `Let ${spenderName} take this amount, once`,
     lasting: `It counts until ${timeWords(deadline)} and costs nothing. No one but ${spenderName} can use it, and only when you send the next transaction.`,

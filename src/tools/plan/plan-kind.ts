@@ -18,7 +18,7 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
   /** The signature that takes the place of an approval, for plans whose outline says so. */
   signature?: {
     /** Asks for it: the plan with it, or without any where the wallet cannot, or why it stopped. Rejects when the chain is silent. */
-    ask: (rpc: Rpc, plan: Kind, amount: bigint) => Promise<{ plan: Kind } | { why: Explained }>
+    ask: (rpc: Rpc, plan: Kind, amount: bigint, prompts: number) => Promise<{ plan: Kind } | { why: Explained }>
     /** The plan as it goes on by an approval; undefined when there is no signature in it. */
     drop: (plan: Kind) => Kind | undefined
   }

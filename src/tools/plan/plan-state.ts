@@ -43,9 +43,9 @@ export type Step = {
 
 /**
  * The transactions of a plan: `approves` is the contract that has to allow what the steps take. `signs`: a signature that goes with the
- * first step takes the place of the approval, and is still to be asked for, or there.
+ * first step takes the place of the approval, and is still to be asked for, or there. `independent`: no step needs another.
  */
-export type Outline = { approves?: Address; signs?: 'wanted' | 'given'; steps: readonly Step[] }
+export type Outline = { approves?: Address; signs?: 'wanted' | 'given'; independent?: true; steps: readonly Step[] }
 
 /** What the chain says about a plan: what may be taken, and the steps it shows, by their place. */
 export type ChainFacts = { allowance?: bigint; made: Readonly<Record<number, Hash>> }

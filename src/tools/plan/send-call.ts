@@ -17,6 +17,8 @@ export type Sending = {
   recipient?: Address
   /** Blocks after which it counts; `chain`: as many as the chain asks for. */
   confirmations?: number | 'chain'
+  /** How often the wallet will ask until all is done, this time included. */
+  prompts?: number
   stops: Stops
 }
 
@@ -24,7 +26,15 @@ export type Sending = {
 export type CallSent = { at: 'sent'; hash: Hash } | { at: 'stopped'; why: Explained; lost: boolean }
 
 /** Shows a call and has the connected wallet send it, by the one sender of the site. The wallet is loaded here. Never rejects. */
-export async function sendCall({ from, call, contracts, creates, stops, ...told }: Sending): Promise<CallSent> {
+export async function sendCall({
+  from,
+  call,
+  contracts,
+  creates,
+  prompts,
+  stops,
+  ...told
+}: Sending): Promise<CallSent> {
   try {
     const [{ sendTransaction }, { pageWallet }] = await Promise.all([
       import('#wallet/account/send-transaction.ts'),
@@ -35,7 +45,7 @@ export async function sendCall({ from, call, contracts, creates, stops, ...told 
     const { description, recipient, confirmations } = told
     const sent = await sendTransaction(
       wallet,
-      { kind: 'transaction', from, ...call, chain, creates, contracts: await contracts?.(chain.id) },
+      { kind: 'transaction', from, ...call, chain, creates, prompts, contracts: await contracts?.(chain.id) },
       {
         description,
         ...(recipient && { recipient }),
@@ -51,7 +61,7 @@ export async function sendCall({ from, call, contracts, creates, stops, ...told 
 }
 
 /** Structured data to sign (EIP-712), for the chain of the site, and what the sheet says of it. */
-export type Signing = Pick<TypedDataRequest, 'from' | 'intent' | 'lasting'> & {
+export type Signing = Pick<TypedDataRequest, 'from' | 'intent' | 'lasting' | 'prompts'> & {
   typedData: (chainId: number) => TypedDataRequest['typedData']
   stops: Stops
 }

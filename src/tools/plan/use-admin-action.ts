@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
+import { useReason } from '#transactions/told/reasons/use-reason.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import type { Explained } from './explain-error.ts'
 import { proposalLine } from './proposal-line.ts'
@@ -12,6 +13,9 @@ import { proposalLine } from './proposal-line.ts'
  */
 export type AdminActionEnd = undefined | { next: string } | Explained
 
+/** An action that is going on: `tell` says how far it is, and `signal` ends with the page that shows it. */
+export type ActionGoing = { tell: (words: string) => void; signal: AbortSignal }
+
 /** What is said of an action that is going on, is done, or was refused. `run` answers whether it was sent. */
 export type AdminActionState = {
   busy: boolean
@@ -19,7 +23,7 @@ export type AdminActionState = {
   failed: string
   /** The hash of the transaction of which `going` or `failed` says how it ended. */
   ended?: string
-  run: (carryOut: () => Promise<AdminActionEnd>) => Promise<boolean>
+  run: (carryOut: (going: ActionGoing) => Promise<AdminActionEnd>) => Promise<boolean>
 }
 
 /** Does things with some contracts, one at a time, and says how they go, until the chain has them. */
@@ -34,6 +38,7 @@ export function useAdminAction({
   const [going, setGoing] = useState('')
   const [failed, setFailed] = useState('')
   const [followed, setFollowed] = useState<{ hash?: Hash; next?: string }>({})
+  const running = useRef<AbortController>(undefined)
   const places = new Set<string>(contracts.map((contract) => contract.toLowerCase()))
   const isOurs = ({ from, intent }: Transaction) =>
     from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? '')
@@ -43,13 +48,18 @@ export function useAdminAction({
     ({ hash, followsHash }) => followed.hash && (hash === followed.hash || followsHash === followed.hash),
   )
 
-  async function run(carryOut: () => Promise<AdminActionEnd>): Promise<boolean> {
+  const reason = useReason(last?.status === 'failed' ? last.reason : undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(carryOut: (going: ActionGoing) => Promise<AdminActionEnd>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setFailed('')
     setFollowed({})
     setGoing('Read what the sheet says, then confirm in your wallet.')
-    const end = await carryOut()
+    const { signal } = (running.current = new AbortController())
+    const end = await carryOut({ tell: setGoing, signal })
     setBusy(false)
     const refused = end && 'message' in end
     setGoing(refused ? '' : 'Sent.')
@@ -63,7 +73,7 @@ export function useAdminAction({
   if (waiting) return { ...state, going: proposalLine(waiting) ?? 'A transaction is on its way; this page follows it.' }
   const done = followed.next ?? `Done: ${last?.description}.`
   if (last?.status === 'confirmed') return { ...state, going: done, ended: last.hash }
-  if (last?.status === 'failed') return { ...state, going: '', failed: notDone(last), ended: last.hash }
+  if (last?.status === 'failed') return { ...state, going: '', failed: notDone({ ...last, reason }), ended: last.hash }
   return state
 }
 

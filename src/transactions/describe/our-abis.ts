@@ -4,12 +4,14 @@ import { launchBookAbi } from '#contracts/launch-book.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import { pieceSenderAbi } from '#contracts/piece-sender.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { votingLockerAbi } from '#contracts/voting-locker.ts'
+import { tokenErrorAbi } from '#transactions/told/reasons/token-errors.ts'
 
-/** The interfaces of our contracts that visitors call: among their errors is what one of them says when it reverts. */
+/** The interfaces of our contracts that visitors call, and the errors of tokens: among them is what one says when it reverts. */
 export const ourAbis: readonly Abi[] = [
   tokenLockerAbi,
   votingLockerAbi,
@@ -20,4 +22,6 @@ export const ourAbis: readonly Abi[] = [
   codeMint721Abi,
   launcherAbi,
   launchBookAbi,
+  pieceSenderAbi,
+  tokenErrorAbi,
 ]

@@ -13,6 +13,8 @@ type Asked = {
   client?: Client
   /** Whom the visitor knows by name: their own other accounts, our contracts, saved contacts. */
   contacts?: readonly Acquaintance[]
+  /** How often the wallet will ask until what was begun is done, this time included; once without it. */
+  prompts?: number
 }
 
 /** A transaction that a wallet is about to be asked for. What it does is read from these bytes, never taken from the caller. */

@@ -74,6 +74,8 @@ export const english = {
 
   notForeseen: 'Not as foreseen: {what}',
   insteadOf: '{moved} instead of {foreseen}',
+  mayTakeNow: '{spender} may take {token} now',
+  hasPowerNow: '{account} has a power over {contract} now',
 
   proofSelf: 'Your account',
   proofNobody: 'The zero address: nobody has its key',

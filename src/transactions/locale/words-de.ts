@@ -78,6 +78,8 @@ export const german: Words = {
 
   notForeseen: 'Nicht wie vorhergesehen: {what}',
   insteadOf: '{moved} statt {foreseen}',
+  mayTakeNow: '{spender} darf jetzt {token} nehmen',
+  hasPowerNow: '{account} hat jetzt Rechte über {contract}',
 
   proofSelf: 'Ihr Konto',
   proofNobody: 'Die Nulladresse: niemand hat ihren Schlüssel',

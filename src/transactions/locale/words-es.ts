@@ -77,6 +77,8 @@ export const spanish: Words = {
 
   notForeseen: 'No es lo previsto: {what}',
   insteadOf: '{moved} en lugar de {foreseen}',
+  mayTakeNow: '{spender} ahora puede tomar {token}',
+  hasPowerNow: '{account} ahora tiene un poder sobre {contract}',
 
   proofSelf: 'Su cuenta',
   proofNobody: 'La dirección cero: nadie tiene su clave',

@@ -79,6 +79,8 @@ export const french: Words = {
 
   notForeseen: 'Pas comme prévu : {what}',
   insteadOf: '{moved} au lieu de {foreseen}',
+  mayTakeNow: '{spender} peut désormais prendre {token}',
+  hasPowerNow: '{account} a désormais un pouvoir sur {contract}',
 
   proofSelf: 'Votre compte',
   proofNobody: 'L’adresse zéro : personne n’en a la clé',

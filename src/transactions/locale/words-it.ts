@@ -78,6 +78,8 @@ export const italian: Words = {
 
   notForeseen: 'Non come previsto: {what}',
   insteadOf: '{moved} invece di {foreseen}',
+  mayTakeNow: '{spender} ora può prendere {token}',
+  hasPowerNow: '{account} ora ha un potere su {contract}',
 
   proofSelf: 'Il Suo account',
   proofNobody: 'L’indirizzo zero: nessuno ne ha la chiave',

@@ -76,6 +76,8 @@ export const japanese: Words = {
 
   notForeseen: '予想と異なります：{what}',
   insteadOf: '{foreseen}ではなく{moved}',
+  mayTakeNow: '{spender} が {token} を受け取れるようになりました',
+  hasPowerNow: '{account} が {contract} に対する権限を持つようになりました',
 
   proofSelf: 'あなたのアカウント',
   proofNobody: 'ゼロアドレス：鍵を持つ人はいません',

@@ -76,6 +76,8 @@ export const korean: Words = {
 
   notForeseen: '예상과 다릅니다: {what}',
   insteadOf: '{foreseen} 대신 {moved}',
+  mayTakeNow: '이제 {spender}에서 {token} 가져갈 수 있음',
+  hasPowerNow: '이제 {account}에 {contract}에 대한 권한이 있음',
 
   proofSelf: '내 계정',
   proofNobody: '영 주소: 아무도 그 키를 갖고 있지 않습니다',

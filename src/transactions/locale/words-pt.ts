@@ -76,6 +76,8 @@ export const portuguese: Words = {
 
   notForeseen: 'Não como previsto: {what}',
   insteadOf: '{moved} em vez de {foreseen}',
+  mayTakeNow: '{spender} agora pode levar {token}',
+  hasPowerNow: '{account} agora tem um poder sobre {contract}',
 
   proofSelf: 'Sua conta',
   proofNobody: 'O endereço zero: ninguém tem a chave dele',

@@ -79,6 +79,8 @@ export const russian: Words = {
 
   notForeseen: 'Не так, как ожидалось: {what}',
   insteadOf: '{moved} вместо {foreseen}',
+  mayTakeNow: '{spender} теперь может взять {token}',
+  hasPowerNow: '{account} теперь имеет права над {contract}',
 
   proofSelf: 'Ваш аккаунт',
   proofNobody: 'Нулевой адрес: ключа от него нет ни у кого',

@@ -76,6 +76,8 @@ export const turkish: Words = {
 
   notForeseen: 'Öngörüldüğü gibi değil: {what}',
   insteadOf: '{foreseen} yerine {moved}',
+  mayTakeNow: '{spender} artık şunu alabilir: {token}',
+  hasPowerNow: '{account} artık {contract} üzerinde bir yetkiye sahip',
 
   proofSelf: 'Hesabınız',
   proofNobody: 'Sıfır adresi: anahtarı kimsede yok',

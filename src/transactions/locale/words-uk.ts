@@ -79,6 +79,8 @@ export const ukrainian: Words = {
 
   notForeseen: 'Не так, як очікувалося: {what}',
   insteadOf: '{moved} замість {foreseen}',
+  mayTakeNow: '{spender} тепер може взяти {token}',
+  hasPowerNow: '{account} тепер має права над {contract}',
 
   proofSelf: 'Ваш акаунт',
   proofNobody: 'Нульова адреса: ключа від неї немає ні в кого',

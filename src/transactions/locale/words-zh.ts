@@ -76,6 +76,8 @@ export const chinese: Words = {
 
   notForeseen: '与预计不同：{what}',
   insteadOf: '{moved}，而不是 {foreseen}',
+  mayTakeNow: '{spender} 现在可取走 {token}',
+  hasPowerNow: '{account} 现在对 {contract} 拥有一项权限',
 
   proofSelf: '您的账户',
   proofNobody: '零地址：没有人持有其密钥',

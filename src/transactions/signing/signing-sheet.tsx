@@ -76,7 +76,7 @@ export function SigningSheetView({
           type="button"
           className="button solid"
           disabled={blocked}
-          onClick={() => onAnswer(true, foreseenBy(simulation, units.tokens))}
+          onClick={() => onAnswer(true, foreseenBy(simulation, units))}
         >
           {t('continueInWallet')}
         </button>
@@ -125,12 +125,10 @@ export function SigningSheetView({
             <dd>{feeSaid(request, fee && feeWords(fee.fee, units))}</dd>
           </div>
         )}
-        {request.kind === 'calls' && (
-          <div>
-            <dt>{t('promptsInWallet')}</dt>
-            <dd>1</dd>
-          </div>
-        )}
+        <div>
+          <dt>{t('promptsInWallet')}</dt>
+          <dd>{request.prompts ?? 1}</dd>
+        </div>
       </dl>
       {words.raw.length > 0 && (
         <details className="sign-raw">

@@ -1,5 +1,6 @@
 import { t } from '#transactions/describe/transaction-words.ts'
 import type { Checks } from '#transactions/simulate/use-checks.ts'
+import { reasonSaid } from '#transactions/told/reasons/reason-words.ts'
 
 /** What the chain has answered about a request, as a sentence that is read out, and a way to ask again. */
 export function SigningState({ simulation, onAgain }: { simulation: Checks['simulation']; onAgain: () => void }) {
@@ -23,7 +24,7 @@ function sentenceOf(simulation: Checks['simulation']): string {
     case 'succeeds':
       return t(simulation.complete ? 'wouldSucceed' : 'wouldSucceedOnly')
     case 'reverts':
-      return simulation.reason ? t('wouldFailWhy', { reason: sentence(simulation.reason) }) : t('wouldFail')
+      return simulation.reason ? t('wouldFailWhy', { reason: sentence(reasonSaid(simulation.reason)) }) : t('wouldFail')
     case 'unknown':
       return t(simulation.why === 'late' ? 'tookTooLong' : 'couldNotAsk')
     case 'not-asked':
@@ -35,5 +36,5 @@ function sentenceOf(simulation: Checks['simulation']): string {
 
 /** Words of a contract, with the full stop they may lack. */
 function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`
+  return /[.!?。]$/.test(words) ? words : `${words}.`
 }

@@ -160,8 +160,18 @@ type SimulatedCall = {
 
 async function simulateFully(client: Client, call: PlannedCall, abis: readonly Abi[]): Promise<Simulation> {
   const [done] = (await inOneBlock(client, [call])) as [SimulatedCall]
-  return BigInt(done.status) === 0n ? refusedBy(done, abis) : outcomeOf(done.logs ?? [], call)
+  if (BigInt(done.status) === 0n) return refusedBy(done, abis)
+  const outcome = outcomeOf(done.logs ?? [], call)
+  // What a signature allows may be taken by the same call: no event says that nothing is left of it.
+  const taken = outcome.permissions.filter((one) => one.kind === 'amount' && goesOut(outcome.changes, one.address))
+  if (taken.length === 0) return outcome
+  const kept = await leftOf(client, { from: call.from, each: [call], permissions: taken }).catch(() => taken)
+  const others = outcome.permissions.filter((one) => !taken.includes(one))
+  return { ...outcome, permissions: [...others, ...kept] }
 }
+
+const goesOut = (changes: readonly AssetChange[], token: Address) =>
+  changes.some(({ asset, amount }) => asset.kind !== 'native' && asset.address === token && amount < 0n)
 
 /** What calls do one after the other on the newest block. Rejects where the node does not simulate. */
 async function inOneBlock(client: Client, calls: readonly PlannedCall[]): Promise<SimulatedCall[]> {

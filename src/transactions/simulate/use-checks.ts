@@ -7,6 +7,7 @@ import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import type { CallsRequest, SigningRequest, TransactionRequest } from '#transactions/describe/signing-request.ts'
 import { whoIsKnown } from '#transactions/describe/known-to-site.ts'
 import { partyNames } from '#transactions/parties/party-names.ts'
+import { tokenErrorAbi } from '#transactions/told/reasons/token-errors.ts'
 import { estimateFee, feeTogether, type Fee } from './fee.ts'
 import { simulate, simulateTogether, type Simulation } from './simulate.ts'
 
@@ -65,7 +66,9 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
     void partyNames(strangers).then((names) => found({ names }))
   if (!isSent(request)) return found({ simulation: { at: 'not-needed' } })
   const { contracts = [] } = request
-  const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
+  const ours = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
+  // A token behind the contract may be the one that refuses.
+  const abis = [...ours, tokenErrorAbi]
   const priced =
     request.kind === 'transaction' ? estimateFee(client, request).then((fee) => fee && found({ fee })) : undefined
   const simulation = await (request.kind === 'calls'

@@ -1,11 +1,13 @@
-import { formatOf } from '#core/language/languages.ts'
+import { figureIn, formatOf } from '#core/language/languages.ts'
 import type { Language } from '#core/language/language-names.ts'
-import { filled, type WordFacts } from '#core/language/word-book.ts'
+import { filled } from '#core/language/word-book.ts'
 
 /** A text in another language; `whole`: nothing of it stayed English. */
 export type Translator = (text: string) => { text: string; whole: boolean }
 
 type Facts = (fact: string) => string
+type Once = (text: string) => string | undefined
+type Reading = { patterns: readonly Pattern[]; facts: Facts; language: Language }
 type Pattern = { is: RegExp; names: readonly string[]; words: string }
 
 /** Reads texts by the phrases they are made of: whole, or else sentence by sentence. */
@@ -15,9 +17,9 @@ export function translatorOf(phrases: Readonly<Record<string, string>>, language
     // Of two that fit, the one that says more.
     .toSorted(([one], [other]) => literalOf(other).length - literalOf(one).length)
     .map(([english, words]) => patternOf(english, words))
-  const facts = factsIn(language)
+  const reading = { patterns, facts: factsIn(language), language }
   const exactly = (text: string) => (Object.hasOwn(phrases, text) ? phrases[text] : undefined)
-  const once = (text: string) => exactly(text) ?? numbered(text, exactly) ?? fitting(text, patterns, facts)
+  const once: Once = (text) => exactly(text) ?? numbered(text, exactly) ?? fitting(text, reading, once)
   return (text) => {
     const whole = once(text)
     if (whole !== undefined) return { text: whole, whole: true }
@@ -46,12 +48,25 @@ function patternOf(english: string, words: string): Pattern {
   return { is: new RegExp(`^${literals.join(String.raw`((?:(?!\. ).)+?)`)}$`), names, words }
 }
 
-function fitting(text: string, patterns: readonly Pattern[], facts: Facts): string | undefined {
+/** Facts that are phrases themselves: who holds a power, what it lets them do, one after the other, and what is done with a lock. */
+const phrased = /^(?:holder|powers?|action)$/
+
+/** A text that a pattern fits. A power that is in no book leaves the whole sentence in English: half of one would be read as all of it. */
+function fitting(text: string, { patterns, facts, language }: Reading, once: Once): string | undefined {
   for (const { is, names, words } of patterns) {
     const [, ...found] = is.exec(text) ?? []
     if (found.length === 0) continue
-    const given: WordFacts = Object.fromEntries(names.map((name, at) => [name, facts(found[at]!)]))
-    return filled(words, given)
+    const told = found.map((fact, at) => {
+      // An account is an address or a name, or a phrase such as its timelock.
+      if (/^(?:account|spender)$/.test(names[at]!)) return once(fact) ?? fact
+      if (/^(?:amount|quote)$/.test(names[at]!))
+        return fact.replace(/^\d[\d,.]*\d/, (figure) => figureIn(figure, language))
+      if (!phrased.test(names[at]!)) return facts(fact)
+      const parts = fact.split('; ').map(once)
+      return parts.includes(undefined) ? undefined : parts.join('; ')
+    })
+    if (told.includes(undefined)) continue
+    return filled(words, Object.fromEntries(names.map((name, at) => [name, told[at]!])))
   }
   return undefined
 }

@@ -78,6 +78,47 @@ test('a revert gives the reason of the contract', async () => {
   expect((await look(await look(named))).reason).toBe('NotYet(77)')
 })
 
+const etherForeseen = (amount: string) => [{ asset: 'native', amount, symbol: 'ETH', decimals: 18 }]
+
+test('ether that leaves the account and was not foreseen is told, however much its fee was', async () => {
+  await byHand()
+  const from = accounts[8]!
+  const sent = { from, chainId: 31337, description: 'A test' }
+  const paying = { from, to: accounts[9], value: numberToHex(10n ** 18n), ...fee(7) }
+  const hash = await send(paying)
+  await mine()
+  const said = async (amount: string, of = hash) =>
+    (await look(newTransaction({ ...sent, hash: of, foreseen: etherForeseen(amount) }, Date.now()), 2)).differs
+
+  expect(await said('-1000000000000000000')).toBeUndefined()
+  expect(await said('-1')).toBe('Not as foreseen: −1 ETH instead of −0.000000000000000001 ETH')
+
+  // Two of one account in a block: which of them paid what, the block does not say.
+  const [one] = [await send(paying), await send(paying)]
+  await mine()
+  expect(await said('0', one)).toBeUndefined()
+})
+
+test('a power over a contract that stood before is told, one over a contract that the transaction makes is not', async () => {
+  await byHand()
+  const from = accounts[4]!
+  const event = '8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0'
+  // Says that its ownership went to account 0xbeef, in its constructor and whenever it is called.
+  const says = `61beef5f7f${event}5f5fa3`
+  const data = `0x${says}60298060315f395ff3${says}00`
+  const made = await send({ from, data, gas: '0x7a120' })
+  await mine()
+  const { contractAddress: to } = (await chain.ask('eth_getTransactionReceipt', made)) as { contractAddress: Address }
+  const called = await send({ from, to })
+  await mine()
+  const differs = async (hash: Hash) =>
+    (await look(newTransaction({ hash, from, chainId: 31337, description: 'A test', foreseen: [] }, Date.now())))
+      .differs
+
+  expect(await differs(made)).toBeUndefined()
+  expect(await differs(called)).toMatch(/^Not as foreseen: 0x0000…beef has a power over 0x.{4}….{4} now$/)
+})
+
 test.each([
   ['sped up', 2, { value: '0x5' }, { status: 'confirmed', detail: 'sped-up' }],
   ['replaced', 3, { value: '0x6' }, { status: 'failed', detail: 'replaced' }],

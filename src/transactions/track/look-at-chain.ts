@@ -1,5 +1,6 @@
-import type { Abi, Address, Client, Hash, TransactionReceipt } from 'viem'
+import type { Abi, Address, Client, Hash, Hex, TransactionReceipt } from 'viem'
 import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { numberToHex } from 'viem/utils'
 import { intentOf, type Intent, type Transaction } from './transaction.ts'
 import type { Sight } from './watch-transaction.ts'
 
@@ -52,7 +53,7 @@ async function lookAtExecution(client: Client, sent: Transaction, abis: LoadAbis
   const inside = failedInside(receipt, sent) || failedOperation(receipt, sent)
   const success = receipt.status === 'success' && !inside
   const reason = success ? undefined : sent.reason || (await reasonOf(client, receipt, abis))
-  const differs = success && (await differenceOf(sent, receipt))
+  const differs = success && (await differenceOf(client, sent, receipt))
   return {
     at: 'mined',
     head,
@@ -105,16 +106,55 @@ async function reasonOf(client: Client, receipt: TransactionReceipt, abis: LoadA
 
 /** What moved otherwise than the sheet said. The code that reads it is loaded where there is something to compare. */
 async function differenceOf(
+  client: Client,
   { foreseen, from }: Transaction,
-  { logs }: TransactionReceipt,
+  receipt: TransactionReceipt,
 ): Promise<string | undefined> {
   if (!foreseen) return undefined
   try {
-    const { differenceIn } = await import('./foreseen.ts')
-    return differenceIn(foreseen, { logs, from })
+    const { differenceIn, empoweredOver } = await import('./foreseen.ts')
+    const [ether, older] = await Promise.all([
+      etherMoved(client, from, receipt).catch(() => undefined),
+      olderThan(client, receipt.blockNumber, empoweredOver(receipt.logs)).catch(() => []),
+    ])
+    return differenceIn(foreseen, { logs: receipt.logs, from, older, ...(ether !== undefined && { ether }) })
   } catch {
     return undefined
   }
+}
+
+/** What a node says of an account as of a block. viem's own actions for it bring the whole coder of calls along, 27 kB. */
+function wordAt(
+  client: Client,
+  method: 'eth_getBalance' | 'eth_getCode',
+  { address, block }: { address: Address; block: bigint },
+): Promise<Hex> {
+  return client.request({ method, params: [address, numberToHex(block)] })
+}
+
+/**
+ * What a transaction has moved to its sender of the chain's currency, without its fee. Receipts do not say it: it is what the account had before and
+ * after the block. Undefined where another transaction of the account is in the block, or another account has paid. Rejects where a node has forgotten.
+ */
+async function etherMoved(client: Client, address: Address, receipt: TransactionReceipt): Promise<bigint | undefined> {
+  const { from, blockNumber, gasUsed, effectiveGasPrice } = receipt
+  if (from.toLowerCase() !== address.toLowerCase()) return undefined
+  const at = [blockNumber - 1n, blockNumber]
+  const [nonces, balances] = await Promise.all([
+    Promise.all(at.map((block) => getTransactionCount(client, { address, blockNumber: block }))),
+    Promise.all(at.map(async (block) => BigInt(await wordAt(client, 'eth_getBalance', { address, block })))),
+  ])
+  if (nonces[1]! - nonces[0]! !== 1) return undefined
+  // What chains of the OP Stack take besides, for the chain below them.
+  const below = BigInt((receipt as { l1Fee?: string | bigint }).l1Fee ?? 0)
+  return balances[1]! - balances[0]! + gasUsed * effectiveGasPrice + below
+}
+
+/** Which of some contracts stood before a block. Rejects where a node has forgotten. */
+async function olderThan(client: Client, blockNumber: bigint, contracts: readonly Address[]): Promise<Address[]> {
+  const block = blockNumber - 1n
+  const codes = await Promise.all(contracts.map((address) => wordAt(client, 'eth_getCode', { address, block })))
+  return contracts.filter((_, at) => codes[at] !== '0x')
 }
 
 type Landed = { sent: Transaction; receipt: TransactionReceipt; head: number; abis: LoadAbis }
@@ -128,7 +168,8 @@ async function minedSight(client: Client, { sent, receipt, head, abis }: Landed)
   const itself = hash === (sent.followsHash ?? sent.hash)
   const reason = success ? undefined : (known && sent.reason) || (await reasonOf(client, receipt, abis))
   const as = itself ? 'itself' : found ? kinship(sent, found.intent) : keptKinship(sent)
-  const differs = success && (as === 'itself' || as === 'sped-up') && (await differenceOf(sent, receipt))
+  const isOurs = success && (as === 'itself' || as === 'sped-up')
+  const differs = known ? sent.differs : isOurs && (await differenceOf(client, sent, receipt))
   return {
     at: 'mined',
     head,

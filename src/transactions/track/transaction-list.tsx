@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
 import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
+import { descriptionSaid, withReason } from '#transactions/told/transaction-said.ts'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
 import { askAgain } from './ask-again.ts'
 import { TransactionMark } from './transaction-mark.tsx'
@@ -47,16 +48,23 @@ export function TransactionList({ transactions, explorer, appName, onClear }: Tr
 
 /** What a transaction does, as a link to it, and its state. */
 export function TransactionLine({ transaction, explorer }: { transaction: Transaction; explorer?: string }) {
-  const sentence = transactionSentence(transaction, t, currentLocale())
+  const sentence = transactionSentence(transaction, withReason(t), currentLocale())
   const link = useRef<HTMLAnchorElement>(null)
+  const { text, lang } = descriptionSaid(transaction.description)
   const outside = explorer ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
     <>
       {isProposal(transaction) ? (
-        <span>{transaction.description}</span>
+        <span lang={lang}>{text}</span>
       ) : (
-        <a className="transaction-link" ref={link} href={transactionUrl(explorer, transaction.hash)} {...outside}>
-          {transaction.description}
+        <a
+          className="transaction-link"
+          ref={link}
+          href={transactionUrl(explorer, transaction.hash)}
+          lang={lang}
+          {...outside}
+        >
+          {text}
         </a>
       )}
       <TransactionMark status={transaction.status} />
@@ -86,7 +94,7 @@ function AskAgain({ transaction, next }: { transaction: Transaction; next: () =>
       className="text-button"
       ref={button}
       aria-disabled={asking || undefined}
-      aria-label={asking ? undefined : t('askAgainAbout', { description })}
+      aria-label={asking ? undefined : t('askAgainAbout', { description: descriptionSaid(description).text })}
       onClick={() => askAgain(transactionStore(), hash)}
     >
       {t(asking ? 'asking' : 'askAgain')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
+import { descriptionSaid, withReason } from '#transactions/told/transaction-said.ts'
 import { transactionSentence } from './transaction-sentence.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -17,9 +18,13 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
         old.owners?.given === transaction.owners?.given
       if (same || (!old && transaction.status !== 'pending')) return []
       const { status, description } = transaction
-      const news = t('changedTo', { status: t(status), description })
+      const news = t('changedTo', { status: t(status), description: descriptionSaid(description).text })
       return [
-        [news, (transaction.detail || transaction.proposal) && transactionSentence(transaction, t, currentLocale())]
+        [
+          news,
+          (transaction.detail || transaction.proposal) &&
+            transactionSentence(transaction, withReason(t), currentLocale()),
+        ]
           .filter(Boolean)
           .join('. '),
       ]

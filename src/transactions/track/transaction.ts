@@ -196,7 +196,7 @@ export function isForeseen(value: unknown): value is Foreseen {
   const { asset, amount, symbol, decimals } = (value ?? {}) as Record<keyof Foreseen, unknown>
   return (
     typeof asset === 'string' &&
-    /^0x[\da-f]{40}(#\d+)?$/.test(asset) &&
+    /^(native|0x[\da-f]{40}(#\d+|(=(owner|0x[\da-f]{64}))?>0x[\da-f]{40})?)$/.test(asset) &&
     typeof amount === 'string' &&
     /^-?\d{1,78}$/.test(amount) &&
     (symbol === undefined || typeof symbol === 'string') &&

@@ -29,10 +29,10 @@ export const campaignKind: PlanKind<CampaignPlan, CampaignFacts> = {
   read: readCampaign,
   approval: ({ token }, amount) => approveCall(token.address, amount),
   signature: {
-    async ask(rpc, plan, amount) {
+    async ask(rpc, plan, amount, prompts) {
       const { permit, token, from } = plan
       const spender = { spender: contractAddresses.MerkleClaims, spenderName: 'the claims contract' }
-      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, ...spender })
+      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, prompts, ...spender })
       if (signed.at === 'stopped') return signed
       return { plan: { ...plan, permit: signed.at === 'signed' ? signed.permit : undefined } }
     },

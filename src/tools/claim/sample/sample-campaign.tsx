@@ -13,9 +13,13 @@ export function SampleCampaign() {
         To try this:{' '}
         {sample.yours
           ? 'your account is on the list of a sample campaign on the local chain.'
-          : 'connect the demo wallet, and a sample campaign on the local chain has it on its list. Or look one of the list up without a wallet:'}{' '}
-        {!sample.yours && <code className="claims-link">{sample.listed}</code>}
+          : 'connect the demo wallet, and a sample campaign on the local chain has it on its list.'}
       </p>
+      {!sample.yours && (
+        <p>
+          Or look one of the list up without a wallet: <code className="claims-link">{sample.listed}</code>
+        </p>
+      )}
       <div className="actions">
         <Link className="button" to={sample.path}>
           {sample.yours ? 'Claim from' : 'Open'} campaign No. {sample.id}

@@ -18,16 +18,17 @@ export const { explainRevert, explainFailed } = explainer({
   }),
 })
 
-/** Ends permissions: a transaction for each, and one for all that are in Permit2. */
+/** Ends permissions: one for each, and one for all that are in Permit2; in one transaction where the wallet sends calls together. */
 export const revokeKind: PlanKind<RevokePlan> = {
   store: keptRevokes,
-  outline: (plan) => ({ steps: stepsOf(plan).map((step) => ({ intent: intentOf(callOf(step)) })) }),
+  outline: (plan) => ({ independent: true, steps: stepsOf(plan).map((step) => ({ intent: intentOf(callOf(step)) })) }),
   read: readRevokes,
   call: (plan, step) => callOf(stepsOf(plan)[step]!),
   simulate: simulator({ explainRevert, receivedIn: () => undefined }),
   words: (plan, next) =>
     next.do === 'send' ? `Permission ended: ${stepName(stepsOf(plan)[next.step]!)}` : 'Permissions ended',
   contracts: revokeContracts,
+  together: true,
   follows: true,
 }
 

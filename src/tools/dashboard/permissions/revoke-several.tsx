@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { askedOnce } from '#tools/plan/together/prompts.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import type { HeldPermission } from './held-permission.ts'
@@ -18,7 +19,7 @@ type RevokeSeveralProps = {
 /** Milliseconds by the clock of this device. */
 const thisMoment = () => Date.now()
 
-/** Revokes the permissions that were chosen, one after the other, or says how far those are that were begun. */
+/** Revokes the permissions that were chosen, or says how far those are that were begun. */
 export function RevokeSeveral({ account, shown, all, chosen, choose }: RevokeSeveralProps) {
   const handle = usePlan(revokeKind)
   const { plan, progress, place } = handle
@@ -51,7 +52,8 @@ export function RevokeSeveral({ account, shown, all, chosen, choose }: RevokeSev
         {chosen.length > 0 ? `Revoke ${chosen.length} together` : 'Revoke the chosen'}
       </button>
       <output className="soft">
-        {chosen.length > 0 && `${count} ${count === 1 ? 'transaction' : 'transactions'}, one after the other.`}
+        {chosen.length > 0 &&
+          (count === 1 ? '1 transaction.' : `${count} transactions, one after the other. ${askedOnce}`)}
       </output>
     </div>
   )

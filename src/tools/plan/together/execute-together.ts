@@ -10,6 +10,8 @@ import type { WalletCalls } from './wallet-calls.ts'
 
 type Doing<Kind> = {
   together: Together
+  /** How often the wallet will ask until the plan is done. */
+  prompts: number
   chain: ChainFacts
   keep: (plan: Kind) => void
   rpc: Rpc
@@ -18,13 +20,14 @@ type Doing<Kind> = {
 
 /**
  * Has a wallet send what a plan needs next in one transaction. The id is kept before the wallet is asked, so that a reload finds what became of
- * it. Answers why it stopped, undefined where it did not, or `apart`: the wallet does not send so, which is kept. Rejects when the chain is silent.
+ * it. Answers why it stopped, or undefined where it did not. `apart`: the wallet does not send so, which is kept. `alone`: the chain refuses one
+ * of the steps, which is found where they go one by one. Rejects when the chain is silent.
  */
 export async function executeTogether<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { together, chain, keep, rpc, wallet }: Doing<Kind>,
-): Promise<Explained | 'apart' | undefined> {
+  { together, prompts, chain, keep, rpc, wallet }: Doing<Kind>,
+): Promise<Explained | 'apart' | 'alone' | undefined> {
   const { first, count } = together
   const last = first + count - 1
   // An approval in the same transaction takes the place of a signature.
@@ -32,7 +35,7 @@ export async function executeTogether<Kind extends Plan>(
   const hindrance = await kind.hindrance?.(bare, { do: 'send', step: last })
   if (hindrance) return hindrance
   const passing = await passingCalls(kind, bare, { together, chain, rpc })
-  if ('why' in passing) return passing.why
+  if ('why' in passing) return kind.outline(plan).independent ? 'alone' : passing.why
   const { calls } = passing
   if (!calls.every(isCall)) return 'apart'
   const id = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
@@ -43,7 +46,7 @@ export async function executeTogether<Kind extends Plan>(
   const said = lastOf(together)
   const { recipient, confirmations } = kind.told?.(bare, said) ?? {}
   const told = { description: kind.words(bare, said), recipient, confirmations }
-  const sent = await wallet.send({ from, calls, id, contracts, told, stops: kind.stops ?? planStops })
+  const sent = await wallet.send({ from, calls, id, contracts, prompts, told, stops: kind.stops ?? planStops })
   const kept = kind.store.kept()
   // While the wallet was open, another tab may have begun another plan.
   if (!kept || kept.madeAt === plan.madeAt) keep(planAfter())

@@ -24,6 +24,13 @@ const pair: Outline = {
 }
 const signing = (outline: Outline): Outline => ({ ...outline, signs: 'wanted' })
 
+/** Permissions that end. */
+const loose = (count: number): Outline => ({
+  independent: true,
+  steps: Array.from({ length: count }, (_, at) => step(`end ${at}`, 0n)),
+})
+const ended = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, hash]))
+
 const chain = (allowance: bigint, made: ChainFacts['made'] = {}): ChainFacts => ({ allowance, made })
 const progressOf = (outline: Outline, facts = chain(0n), given: Plan = plan, transactions: Transaction[] = []) =>
   planState(given, outline, { transactions, chain: facts })
@@ -37,6 +44,10 @@ test.each([
   ['everything up to what takes', pool, chain(0n), { first: 0, count: 3, amount: 10n }],
   ['the same without an approval', pool, chain(10n), { first: 0, count: 3 }],
   ['what is left of it', pool, chain(10n, { 0: hash }), { first: 1, count: 2 }],
+  ['all that need no other', loose(3), chain(0n), { first: 0, count: 3, rest: 0 }],
+  ['of many, as many as a wallet takes', loose(25), chain(0n), { first: 0, count: 10, rest: 2 }],
+  ['the next of them', loose(25), chain(0n, ended(10)), { first: 10, count: 10, rest: 1 }],
+  ['nothing where one is left', loose(11), chain(0n, ended(10)), undefined],
   ['nothing where a step between is made', pool, chain(10n, { 1: hash }), undefined],
 ])('what goes together: %s', (_, outline, facts, together) => {
   expect(togetherOf(outline, progressOf(outline, facts))).toEqual(together)
@@ -117,6 +128,21 @@ test.each([
     true,
     'One prompt in your wallet: all transactions go together, or not at all.',
   ],
+  [
+    'permissions together',
+    loose(3),
+    chain(0n),
+    true,
+    'One prompt in your wallet: all transactions go together, or not at all.',
+  ],
+  [
+    'many permissions together',
+    loose(25),
+    chain(0n),
+    true,
+    'Three prompts in your wallet: the first transactions go together, then the others.',
+  ],
+  ['permissions apart', loose(3), chain(0n), false, 'Three prompts in your wallet: one for each transaction.'],
 ])('the prompts are said before: %s', (_, outline, facts, can, words) => {
   const progress = progressOf(outline, facts)
   const together = can ? togetherOf(outline, progress) : undefined

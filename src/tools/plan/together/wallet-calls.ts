@@ -8,7 +8,7 @@ import type { Foreseen } from '#transactions/track/transaction.ts'
 import type { CallsStatus } from '#wallet/account/send-calls.ts'
 
 /** Calls that go together, under the id that the wallet is to know them by. */
-type CallsSending = Pick<Sending, 'from' | 'contracts' | 'stops'> & {
+type CallsSending = Pick<Sending, 'from' | 'contracts' | 'prompts' | 'stops'> & {
   calls: readonly (Call & { value?: bigint })[]
   id: Hex
   /** What the list of transactions says of them. */
@@ -47,11 +47,11 @@ async function canSendTogether({ from, chainId }: Pick<Plan, 'from' | 'chainId'>
   }
 }
 
-async function sendTogether({ from, calls, id, contracts, told, stops }: CallsSending): Promise<TogetherSent> {
+async function sendTogether({ from, calls, id, contracts, prompts, told, stops }: CallsSending): Promise<TogetherSent> {
   try {
     const { sendCalls, wallet } = await load()
     const { chain } = wallet
-    const request = { kind: 'calls', from, calls, chain, contracts: await contracts?.(chain.id) } as const
+    const request = { kind: 'calls', from, calls, chain, prompts, contracts: await contracts?.(chain.id) } as const
     const { description, recipient, confirmations } = told
     const sent = await sendCalls(wallet, request, id, {
       description,

@@ -1,22 +1,21 @@
-import { useState } from 'react'
 import type { Address } from 'viem'
-import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageRpc } from '#chain/read/page-rpc.ts'
-import { useRead } from '#chain/read/use-read.ts'
-import { nowInSeconds } from '#core/text/local-time.ts'
 import { AcceptLock, LockActions } from '#tools/token-lock/list/lock-actions.tsx'
 import { LockRow } from '#tools/token-lock/list/lock-row.tsx'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
-import { readDeeds, type Deed } from './read-deeds.ts'
+import type { Deed, DeedsRead } from './read-deeds.ts'
 
 /** The locks that an account holds as NFTs, and those offered to it so; nothing where there are none. */
-export function OwnDeeds({ account }: { account: Address }) {
-  const [now] = useState(nowInSeconds)
-  const known = useRead(account, () => readDeeds(pageRpc(), account))
-  const { own = [], offered = [] } = known.value ?? {}
+export function OwnDeeds({
+  deeds: { own, offered },
+  account,
+  now,
+}: {
+  deeds: DeedsRead
+  account: Address
+  now: number
+}) {
   return (
     <>
-      <ChainTrouble known={known} />
       {offered.length > 0 && (
         <>
           <h3>NFTs offered to you</h3>

@@ -26,7 +26,7 @@ export function WrapField({ lock, form, change }: WrapFieldProps) {
       <p>
         {isOfferedToDeeds(lock)
           ? 'The lock is offered to the contract of the NFTs. One transaction is left: it makes the NFT.'
-          : 'Two transactions: the first offers the lock to the contract of the NFTs, the second makes the NFT.'}{' '}
+          : 'Your wallet asks twice: first to offer the lock to the contract of the NFTs, then to make the NFT.'}{' '}
         The schedule and the amounts stay as they are, and you can take the lock out again.
       </p>
     </>

@@ -12,6 +12,7 @@ import { readOwn } from '#tools/token-lock/read/read-own.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { OwnDeeds } from '#tools/token-lock/deeds/own-deeds.tsx'
+import { readDeeds } from '#tools/token-lock/deeds/read-deeds.ts'
 import { AcceptLock, LockActions } from './lock-actions.tsx'
 import { LockRow } from './lock-row.tsx'
 
@@ -36,11 +37,17 @@ export function OwnLocks({ shown }: { shown: ShownAccount }) {
 
 const listed = 50
 
+/** Plain locks and those that are NFTs, told together: one that becomes the other is never in both lists. */
+async function readBoth(account: Address) {
+  const [plain, deeds] = await Promise.all([readOwn(pageRpc(), account), readDeeds(pageRpc(), account)])
+  return { ...plain, deeds }
+}
+
 function LocksOf({ account }: { account: Address }) {
   const [now] = useState(nowInSeconds)
   const [most, setMost] = useState(listed)
-  const known = useRead(account, () => readOwn(pageRpc(), account))
-  const { own = [], offered = [], index, complete } = known.value ?? {}
+  const known = useRead(account, () => readBoth(account))
+  const { own = [], offered = [], index, complete, deeds } = known.value ?? {}
   const tokenOf = (lock: Lock) => known.value!.tokenOf(lock)!
 
   function save() {
@@ -65,7 +72,7 @@ function LocksOf({ account }: { account: Address }) {
           </ul>
         </>
       )}
-      <OwnDeeds account={account} />
+      {deeds && <OwnDeeds deeds={deeds} account={account} now={now} />}
       {known.value && own.length === 0 && <p>This account has no plain lock on this chain.</p>}
       {own.length > 0 && (
         <>

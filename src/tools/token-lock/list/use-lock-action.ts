@@ -14,14 +14,14 @@ type UseLockAction = { token: Token; account: Address; locker: LockerName; deed?
 export function useLockAction({ token, account, locker, deed }: UseLockAction): LockActionState {
   const { run, ...state } = useAdminAction({
     account,
-    contracts: [contractAddresses[locker], contractAddresses.LockDeeds],
+    contracts: [contractAddresses[locker], contractAddresses.LockDeeds, token.address],
   })
   return {
     ...state,
     run: (action) =>
-      run(async () => {
+      run(async (going) => {
         const { runLockAction } = await import('./run-lock-action.ts')
-        return runLockAction(action, { from: account, token, locker, deed })
+        return runLockAction(action, { from: account, token, locker, deed }, going)
       }),
   }
 }

@@ -23,10 +23,10 @@ export const lockKind: PlanKind<LockPlan> = {
   read: readLocks,
   approval: (plan, amount) => approveCall(plan.token.address, amount, takerOf(plan)),
   signature: {
-    async ask(rpc, plan, amount) {
+    async ask(rpc, plan, amount, prompts) {
       const { permit, token, from } = plan
       const spender = { spender: takerOf(plan), spenderName: 'the lock contract' }
-      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, ...spender })
+      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, prompts, ...spender })
       if (signed.at === 'stopped') return signed
       return { plan: { ...plan, permit: signed.at === 'signed' ? signed.permit : undefined } }
     },

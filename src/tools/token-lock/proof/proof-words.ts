@@ -57,11 +57,14 @@ type There = Extract<Proof, { at: 'there' }>
 /** A lock in one line. */
 export function proofTitle(lock: Lock, token: Token, now: number): string {
   const locked = amountText(stillLocked(lock, now), token)
+  const { end } = lock.schedule
+  const next = nextTime(lock, now) ?? end
+  const parts = next < end ? `, then in parts until ${timeWords(end)}` : ''
   const titles: Record<LockState, string> = {
     permanent: `${locked} locked permanently`,
-    locked: `${locked} locked until ${timeWords(nextTime(lock, now) ?? lock.schedule.end)}`,
-    vesting: `${locked} locked, vesting until ${timeWords(lock.schedule.end)}`,
-    ended: `No longer locked: it ended on ${timeWords(lock.schedule.end)}`,
+    locked: `${locked} locked until ${timeWords(next)}${parts}`,
+    vesting: `${locked} locked, vesting until ${timeWords(end)}`,
+    ended: `No longer locked: it ended on ${timeWords(end)}`,
   }
   return titles[lockState(lock, now)]
 }

@@ -17,7 +17,7 @@ const pause = 400
  * once the browser has drawn the key that was pressed.
  */
 export function useDraft() {
-  const [shown, setShown] = useBrowserState<Shown>(first, () => shownOf(readDraft(location.search) ?? firstDraft()))
+  const [shown, setShown] = useBrowserState<Shown>(first, beginning)
   // Whoever writes the address says so in the state of the entry, which outlives a reload but not a link.
   const [given, setGiven] = useBrowserState(false, () => !isOwn() && readDraft(location.search) !== undefined)
   const written = useDeferredValue(shown)
@@ -51,7 +51,7 @@ export function useDraft() {
 
   function startAnew() {
     setGiven(false)
-    setShown(shownOf(firstDraft()))
+    setShown(first)
   }
 
   return { ...shown, written, given, choose, type, startAnew }
@@ -70,3 +70,9 @@ function shownOf(draft: TokenDraft): Shown {
 }
 
 const first = shownOf(firstDraft())
+
+/** What the page begins with. Without a draft in the address that is what it was built with: nothing is drawn a second time. */
+function beginning(): Shown {
+  const given = readDraft(location.search)
+  return given ? shownOf(given) : first
+}

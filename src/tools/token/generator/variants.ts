@@ -65,10 +65,11 @@ export function featureNames(kind: TokenKind): string[] {
   return [...switchesOf(kind).map(({ name }) => name), 'ownable', 'roles']
 }
 
-const compiled = new Set(tokenVariants().map(variantId))
+let compiled: ReadonlySet<string> | undefined
 
 /** Whether a variant is compiled in advance. */
 export function isCompiled(options: TokenOptions): boolean {
+  compiled ??= new Set(tokenVariants().map(variantId))
   return compiled.has(variantId(options))
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
+import { useReason } from '#transactions/told/reasons/use-reason.ts'
 import { useResultFocus } from '#tools/plan/use-result-focus.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { inEnglish } from '#transactions/describe/transaction-words.ts'
@@ -32,13 +33,7 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
           state.same &&
           'It is on the chain, and its code is the one you read, byte for byte; only what the constructor wrote was left out of the comparison.'}
       </output>
-      {state.at === 'failed' && (
-        <p className="creator-stop">
-          It was not created:{' '}
-          {(transactionSentence(state.transaction, inEnglish) || 'the transaction failed').replace(/\.$/, '')}. The
-          draft is still here; launch it again when you like.
-        </p>
-      )}
+      {state.at === 'failed' && <Failed transaction={state.transaction} />}
       {state.at === 'created' && !state.same && (
         <p className="creator-stop">
           At {state.address} the code differs from the one shown here. Do not use it, and tell us.
@@ -75,6 +70,16 @@ function doneOf(state: LaunchState): number {
   if (state.at === 'created') return state.same ? 4 : 3
   if (state.at === 'unanswered') return 0
   return state.transaction?.block ? 2 : 1
+}
+
+function Failed({ transaction }: Pick<LaunchState & { at: 'failed' }, 'transaction'>) {
+  const reason = useReason(transaction.reason)
+  const why = transactionSentence({ ...transaction, reason }, inEnglish) || 'the transaction failed'
+  return (
+    <p className="creator-stop">
+      It was not created: {why.replace(/\.$/, '')}. The draft is still here; launch it again when you like.
+    </p>
+  )
 }
 
 function Pending({

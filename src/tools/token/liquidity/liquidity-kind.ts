@@ -39,10 +39,10 @@ export const liquidityKind: PlanKind<LiquidityPlan> = {
   read: readLiquidity,
   approval: (plan, amount) => allowCall(plan, plan.token.address, amount),
   signature: {
-    async ask(rpc, plan, amount) {
+    async ask(rpc, plan, amount, prompts) {
       const { permit, token, from } = plan
       const spender = { spender: spenderOf(plan), spenderName: 'Uniswap' }
-      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, ...spender })
+      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, prompts, ...spender })
       if (signed.at === 'stopped') return signed
       return { plan: { ...plan, permit: signed.at === 'signed' ? signed.permit : undefined } }
     },

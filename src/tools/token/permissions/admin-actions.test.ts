@@ -1,11 +1,15 @@
 import { decodeFunctionData, getAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { chooseLanguage } from '#core/language/chosen-language.ts'
+import type { TokenValues } from '#tools/token/features/values.ts'
+import { staysEnglish } from '#transactions/told/phrase-book.ts'
 import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
 import { tokenVariants } from '#tools/token/generator/variants.ts'
 import type { HeldPermissions } from './held-permissions.ts'
-import { adminActionsOf, callOf, endedBy, adminActions, type AdminAction } from './admin-actions.ts'
-import { endWords } from './permission-words.ts'
-import { permissionsAbi } from './permissions-abi.ts'
+import { adminActionsOf, callOf, endedBy, adminActions, leavingActions, type AdminAction } from './admin-actions.ts'
+import { lastingWords } from './lasting-words.ts'
+import { endWords, permissionCalls } from './permission-words.ts'
+import { permissionsAbi, roleHashes } from './permissions-abi.ts'
 
 const account = getAddress(`0x${'a1'.repeat(20)}`)
 const other = getAddress(`0x${'b2'.repeat(20)}`)
@@ -39,6 +43,29 @@ test('giving up names every power of the one who gives it up, and only those', (
   expect(endWords('renounce', variant({}))).toMatch(
     /^Nobody can ever again create any number of tokens; hand .*There is no way back\.$/,
   )
+})
+
+test('a role without a power, or one nobody knows, is given up without a list', () => {
+  const { renounceRole } = permissionCalls(variant({ access: 'roles' }))
+  const said = [roleHashes.pauser, `0x${'12'.repeat(32)}`].map((role) => renounceRole!.lasting({ role }))
+
+  expect(said).toEqual([
+    'This role has no power over the token. Only an admin can give it back.',
+    'We do not know what this role can do. Only an admin can give it back.',
+  ])
+})
+
+test('whatever a token gives and ends is told in another language', async () => {
+  await chooseLanguage('de')
+  const said = tokenVariants().flatMap((options) => [
+    ...leavingActions.map((action) => endWords(action, options)),
+    lastingWords(options, { symbol: 'INK', supply: 5n, decimals: 0, receiver: other, owner: account } as TokenValues),
+  ])
+  const left = [...new Set(said.filter(staysEnglish))]
+  await chooseLanguage('en')
+
+  expect(said.length).toBeGreaterThan(1000)
+  expect(left).toEqual([])
 })
 
 test('every action is a call that the contract has, for the right accounts', () => {

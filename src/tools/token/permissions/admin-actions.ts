@@ -23,13 +23,20 @@ export const adminActions = {
 export type AdminAction = keyof typeof adminActions
 
 /** The actions that give something up, and of which role. */
-const leaving: Partial<Record<AdminAction, RoleName | 'owner'>> = {
+export const leaving = {
   renounce: 'owner',
   leaveAdmin: 'admin',
   leaveMinter: 'minter',
   leavePauser: 'pauser',
   leaveController: 'controller',
-}
+} as const satisfies Partial<Record<AdminAction, RoleName | 'owner'>>
+
+export type LeavingAction = keyof typeof leaving
+
+export const leavingActions = Object.keys(leaving) as LeavingAction[]
+
+const leftBy = (action: AdminAction): RoleName | 'owner' | undefined =>
+  (leaving as Partial<Record<AdminAction, RoleName | 'owner'>>)[action]
 
 /** Whether an action names another account. */
 export function namesAccount(action: AdminAction): boolean {
@@ -58,14 +65,15 @@ export function adminActionsOf(
 
 /** What an action ends permanently for the account that does it: the powers, in words that follow “can”. Empty: it ends nothing. */
 export function endedBy(action: AdminAction, options: TokenOptions): string[] {
-  const left = leaving[action]
+  const left = leftBy(action)
+  if (!left) return []
   const held = emitToken(options).powers.filter(({ who }) => who === left)
   return held.filter(({ functions }) => !functions.some((name) => name.startsWith('renounce'))).map(({ can }) => can)
 }
 
 /** The call of an action; `other` is the account it names. */
 export function callOf(action: AdminAction, { token, account, other }: Parties): Call {
-  const role = leaving[action] as RoleName
+  const role = leftBy(action) as RoleName
   const call = {
     offer: { functionName: 'transferOwnership', args: [other] },
     takeBack: { functionName: 'transferOwnership', args: [`0x${'0'.repeat(40)}`] },

@@ -1,7 +1,7 @@
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
-import { endedBy, adminActions, type AdminAction } from './admin-actions.ts'
+import { endedBy, adminActions, leaving, leavingActions, type LeavingAction } from './admin-actions.ts'
 import { permissionsAbi, roleHashes, type RoleName } from './permissions-abi.ts'
 
 const nobody = /^0x0+$/
@@ -9,17 +9,24 @@ const whileIt = 'Until it is accepted nothing changes, and you can take the offe
 
 /** The name of a role by its hash. */
 const roleOf = (hash: unknown) =>
-  (Object.keys(roleHashes) as RoleName[]).find((name) => roleHashes[name] === hash) ?? String(hash)
+  (Object.keys(roleHashes) as RoleName[]).find((name) => roleHashes[name] === hash) ?? 'unknown'
 
-const leaveOf = (hash: unknown) => `leave${roleOf(hash).replace(/^./, (letter) => letter.toUpperCase())}` as AdminAction
+/** The action by which an account gives up a role; undefined for a role that this site does not know. */
+const leaveOf = (hash: unknown): LeavingAction | undefined => {
+  const role = (Object.keys(roleHashes) as RoleName[]).find((name) => roleHashes[name] === hash)
+  return leavingActions.find((action) => leaving[action] === role && role)
+}
 
-/** What can never be done again after an action that gives something up, in one sentence. */
-export function endWords(action: AdminAction, options: TokenOptions): string {
+/** What can never be done again after an action that gives something up, in one sentence; `action` is undefined for a role nobody here knows. */
+export function endWords(action: LeavingAction | undefined, options: TokenOptions): string {
+  if (!action) return 'We do not know what this role can do. Only an admin can give it back.'
   const ended = endedBy(action, options).join('; ')
-  if (action === 'renounce') return `Nobody can ever again ${ended}. There is no way back.`
+  if (action === 'renounce')
+    return ended ? `Nobody can ever again ${ended}. There is no way back.` : 'There is no way back.'
   const back =
     action === 'leaveAdmin' ? 'Where it is the last admin, nobody ever can.' : 'Only an admin can give it back.'
-  return `This account can no longer ${ended}. ${back}`
+  // A role that no part of this token asks for can still be held, and given up.
+  return `${ended ? `This account can no longer ${ended}.` : 'This role has no power over the token.'} ${back}`
 }
 
 /** What the sheet says of the calls that hand powers over or end them. */

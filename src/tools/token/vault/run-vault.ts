@@ -2,10 +2,10 @@ import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { readContract } from '#chain/read/rpc.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { executeCall } from '#tools/plan/execute-call.ts'
+import { executeCall, executeInTurn } from '#tools/plan/execute-call.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import { simulator } from '#tools/plan/simulate.ts'
-import type { AdminActionEnd } from '#tools/plan/use-admin-action.ts'
+import type { ActionGoing, AdminActionEnd } from '#tools/plan/use-admin-action.ts'
 import { actionStops } from '#tools/plan/why-not-sent.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Position } from './read-vault.ts'
@@ -38,23 +38,28 @@ const simulate = simulator({ explainRevert, receivedIn: () => undefined })
 type Doing = VaultCall & { action: VaultAction; account: Address; position: Position }
 
 /** Simulates an action, shows it and sends it. A deposit needs an approval first, of exactly the amount. Never rejects. */
-export async function runVault({ action, call, approval, account, position }: Doing): Promise<AdminActionEnd> {
+export async function runVault(
+  { action, call, approval, account, position }: Doing,
+  going: ActionGoing,
+): Promise<AdminActionEnd> {
   const doing = {
     from: account,
     contracts: (chainId: number) => [knownVault(position, chainId)],
     confirmations: 'chain',
   } as const
+  const second = { ...doing, call, description: vaultActions[action] }
   try {
     if (approval && !(await isApproved(approval.amount, position, account))) {
-      const description = 'Allow the vault to take a deposit'
+      const first = { ...doing, call: approval.call, description: 'Allow the vault to take a deposit' }
+      const waits = 'The approval is on its way into a block. Then your wallet asks for the deposit.'
       const { symbol, decimals } = position.asset
       const next = `The vault may take ${exactAmount(approval.amount, decimals)} ${symbol} now. Press again to deposit.`
-      return (await executeCall(simulate, { ...doing, call: approval.call, description })) ?? { next }
+      return await executeInTurn(simulate, { first, second, waits, next }, going)
     }
   } catch {
     return actionStops.unanswered
   }
-  return executeCall(simulate, { ...doing, call, description: vaultActions[action] })
+  return executeCall(simulate, second)
 }
 
 /** Asks the chain at the press: what a page knows may be of the block before the approval. */

@@ -35,9 +35,9 @@ function Deposits({ position, account }: { position: Position; account: Account 
   async function submit(action: VaultAction) {
     const read = readAction(action, typed.trim(), { ...position, account })
     if ('error' in read) return read.error
-    const sent = await run(async () => {
+    const sent = await run(async (going) => {
       const { runVault } = await import('./run-vault.ts')
-      return runVault({ action, ...read, account, position })
+      return runVault({ action, ...read, account, position }, going)
     })
     if (sent) setTyped('')
   }
@@ -59,7 +59,11 @@ function Deposits({ position, account }: { position: Position; account: Account 
                 inputMode="decimal"
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
-                hint={action === 'deposit' ? 'The vault is allowed exactly this amount first.' : undefined}
+                hint={
+                  action === 'deposit'
+                    ? 'Your wallet asks twice: first to approve exactly this amount, then for the deposit. An approval that suffices saves the first.'
+                    : undefined
+                }
               />
             )
           }
