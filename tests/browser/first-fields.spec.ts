@@ -115,6 +115,100 @@ test('what is typed comes after a draft in the link, and neither is lost', async
   await expect(page.getByLabel('Burn', { exact: true })).toBeChecked()
 })
 
+/** Puts the pointer down on a control before the code has come, and up again when the page lives and the control lies elsewhere. */
+async function pressWhileItMoves(page: Page, path: string, selector: string) {
+  const code = await holdCode(page)
+  await page.goto(path)
+  const control = page.locator(selector)
+  await control.scrollIntoViewIfNeeded()
+  const before = (await control.boundingBox())!
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+  await page.mouse.down()
+  code.come()
+  await alive(page)
+  // A line that comes in above it, by more than the control is high.
+  await control.evaluate((element) => {
+    document.documentElement.style.overflowAnchor = 'none'
+    const line = Object.assign(document.createElement('p'), { textContent: 'A notice.' })
+    line.style.height = '200px'
+    element.closest('.tool-place')!.before(line)
+  })
+  const after = (await control.boundingBox())!
+  expect(Math.abs(after.y - before.y)).toBeGreaterThan(before.height)
+  await page.mouse.up()
+  return control
+}
+
+const draftInLink = '/meme-token?kind=erc20&name=Plain+thing&symbol=PLN&supply=1000#create'
+
+test('a button that moves away under a pointer at rest is pressed once', async ({ page }) => {
+  await pressWhileItMoves(page, draftInLink, '#token-launch')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+})
+
+test('a box that moves away under a pointer at rest is ticked, and stays so', async ({ page }) => {
+  const box = await pressWhileItMoves(page, draftInLink, '#token-pool')
+  await expect(box).toBeChecked()
+  await expect(page.locator('#pool-amount')).toBeVisible()
+})
+
+/** Scrolls until the button has left the pointer. */
+async function turnWheel(page: Page) {
+  const top = () => page.locator('#token-launch').evaluate((button) => button.getBoundingClientRect().top)
+  const before = await top()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(100)
+}
+
+for (const [what, move] of [
+  ['a pointer that leaves the button', (page: Page) => page.mouse.move(5, 300)],
+  ['a wheel that turns', turnWheel],
+] as const)
+  test(`${what} takes the press back`, async ({ page }) => {
+    await page.goto(draftInLink)
+    await hydrate(page)
+    await alive(page)
+    await page.locator('#token-launch').hover()
+    await page.mouse.down()
+    await move(page)
+    await page.mouse.up()
+    // Whatever a press does begins with this.
+    await expect(page.locator('#token-launch')).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+  })
+
+/** A finger comes down on Launch and up again after a line came in above it: right after a scroll, or once the page has come to rest. */
+function tapAfterScroll(page: Page, rests: boolean) {
+  return page.locator('#token-launch').evaluate(async (button, atRest) => {
+    document.documentElement.style.overflowAnchor = 'none'
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true, capture: true }))
+    scrollBy(0, -20)
+    await scrolled
+    if (atRest) await new Promise((resolve) => setTimeout(resolve, 300))
+    const { x, y } = button.getBoundingClientRect()
+    const finger = { clientX: x + 9, clientY: y + 9, pointerType: 'touch', bubbles: true }
+    button.dispatchEvent(new PointerEvent('pointerdown', finger))
+    const line = document.createElement('p')
+    line.style.height = '200px'
+    button.closest('.tool-place')!.before(line)
+    button.dispatchEvent(new PointerEvent('pointerup', finger))
+  }, rests)
+}
+
+test('a finger that stops a page in motion has pressed nothing, one on a page at rest has', async ({ page }) => {
+  await page.goto(draftInLink)
+  await hydrate(page)
+  await alive(page)
+  const launch = page.locator('#token-launch')
+  await launch.scrollIntoViewIfNeeded()
+  await tapAfterScroll(page, false)
+  await expect(launch).toHaveAttribute('aria-busy', 'false')
+  await tapAfterScroll(page, true)
+  await expect(launch).toHaveAttribute('aria-busy', 'true')
+})
+
 test('an address that was typed before the code of the tool has come is looked up, and what was pressed is answered', async ({
   page,
 }) => {

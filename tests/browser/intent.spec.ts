@@ -88,6 +88,25 @@ test('the first press on a control that needs the application is kept and done o
   await expect(page.locator('body')).toHaveAttribute('data-clicks', '1')
 })
 
+test('what is done while React hydrates, and stops all events at the document, is done', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isHydrating = true
+    addEventListener('intaglio:hydrated', () => (isHydrating = false))
+    for (const name of ['click', 'keydown', 'input'])
+      document.addEventListener(name, (event) => isHydrating && event.stopPropagation(), true)
+  })
+  const release = await holdScripts(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/pricing')
+  await page.locator('[data-theme-toggle]').filter({ visible: true }).first().click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'night')
+  await page.locator('#newsletter-email').fill('ada@example.com')
+  await expect(page.locator('#newsletter-send')).toBeEnabled()
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused()
+})
+
 test('of several early presses the last one counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/specimen')

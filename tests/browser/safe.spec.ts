@@ -14,6 +14,9 @@ import { testSafe } from '#wallet/safe/test-safe.server.ts'
 import { expect, test } from './journey-test.ts'
 import { showInFrame } from './safe-host.ts'
 
+// One after the other: the site allows one address of a Safe, and one server at a time can listen there.
+test.describe.configure({ mode: 'default' })
+
 /** A Safe of two owners on the chain of the site, with sample tokens and no ether: its owners pay the fees. */
 async function openSafe(page: Page, site: string) {
   const transport = http(`${site}/rpc`)
@@ -121,6 +124,21 @@ test('a Safe locks tokens in its own window: one proposal that two owners confir
     expect(signIns).toEqual([])
     expect(await page.context().cookies(site)).toEqual([])
   })
+  close()
+})
+
+test('a Safe that takes its time is waited for, and the page says so', async ({ page, baseURL }) => {
+  const safeAddress = privateKeyToAccount(generatePrivateKey()).address
+  const data = { safeAddress, chainId: 31_337, threshold: 1, owners: [], isReadOnly: false }
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  await page.exposeFunction('answerAsSafe', async ({ id, method }: { id: string; method: string }) => {
+    await told
+    return { id, version: '9.1.0', ...(method === 'getSafeInfo' ? { success: true, data } : { success: false }) }
+  })
+  const { frame, close } = await showInFrame(page, { site: baseURL!, path: '/safe', as: 'safe' })
+  await expect(frame.getByText('Your Safe is being asked.')).toBeVisible()
+  tell()
+  await expect(frame.getByText(`Connected as the Safe ${safeAddress}.`)).toBeVisible()
   close()
 })
 

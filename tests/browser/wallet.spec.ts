@@ -26,18 +26,36 @@ async function openWith(page: Page, baseURL: string, given: { chainId?: number }
 
 const choose = (page: Page, name = 'Test wallet') => dialog(page).getByRole('button', { name }).first().click()
 
-/** Everything in the bar is inside the window, at any width. The bar is fixed: what is outside cannot be scrolled to. */
+/**
+ * Everything in the bar is inside the window and beside its neighbours, the button of the assistant included, at any width. The bar is fixed:
+ * what is outside cannot be scrolled to.
+ */
 async function expectRoom(page: Page) {
   for (const width of [320, 360, 375, 430, 480, 600, 768, 900, 1199, 1200, 1340]) {
     await page.setViewportSize({ width, height: 640 })
-    const ends = await page
-      .locator('.header-actions :is(a, button)')
-      .evaluateAll((controls) =>
-        controls.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().right),
-      )
+    const boxes = await page.locator('.header-actions :is(a, button), #chat-open').evaluateAll((controls) =>
+      controls
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))
+        // What a menu holds is below the bar.
+        .filter(({ bottom }) => bottom < 100),
+    )
     // On a phone the wallet and the menu.
-    expect(ends.length).toBeGreaterThan(1)
-    expect(Math.max(...ends), `${width} px wide`).toBeLessThanOrEqual(width)
+    expect(boxes.length).toBeGreaterThan(1)
+    expect(Math.max(...boxes.map(({ right }) => right)), `${width} px wide`).toBeLessThanOrEqual(width)
+    const over = boxes.filter((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ),
+    )
+    expect(over, `${width} px wide`).toEqual([])
   }
 }
 

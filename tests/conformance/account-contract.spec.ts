@@ -69,15 +69,15 @@ promise('a wallet that was connected is listed as recent', async (visit) => {
   await signIn(visit)
   await driver.accountButton(page).click()
   await dialogOf(page).getByRole('button', { name: 'Disconnect' }).click()
-  await connectButton(page).click()
+  await driver.press(page)
   await expect(dialogOf(page).getByText('Recent').first()).toBeVisible()
 })
 
-promise('recent wallets stand at the top in a group of their own', async (visit) => {
+promise('recent wallets are at the top in a group of their own', async (visit) => {
   const { page, driver } = visit
   await signIn(visit)
   await driver.accountButton(page).click()
   await dialogOf(page).getByRole('button', { name: 'Disconnect' }).click()
-  await connectButton(page).click()
+  await driver.press(page)
   await expect(dialogOf(page).getByRole('heading', { name: 'Recent', exact: true })).toBeVisible()
 })

@@ -37,7 +37,7 @@ const list: Readonly<Record<number, Difference>> = {
   6: {
     rainbowKit: 'Recent is a label only.',
     ours: 'It is a label and a list of its own.',
-    shown: ['recent wallets stand at the top in a group of their own'],
+    shown: ['recent wallets are at the top in a group of their own'],
   },
   7: {
     rainbowKit: 'With one network the network is not shown.',

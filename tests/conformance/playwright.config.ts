@@ -17,8 +17,10 @@ export default defineConfig<ContractOptions>({
   fullyParallel: true,
   reporter: 'list',
   timeout: 30_000,
-  expect: { timeout: 45_000 },
+  // Shorter than that of a test: one that a kit is to fail would otherwise run out of time instead.
+  expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

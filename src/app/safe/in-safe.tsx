@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { wantedPage } from '#wallet/safe/safe-page.ts'
 
-/** Who shows this page in a frame: a Safe, or a site that has not answered as one. */
-type Shown = { by: 'unanswered' | 'unreachable' } | { by: 'safe'; address: string; isReadOnly: boolean }
+/** Who shows this page in a frame: a Safe, or a site that has not answered as one, or not yet. */
+type Shown = { by: 'asked' | 'unanswered' | 'unreachable' } | { by: 'safe'; address: string; isReadOnly: boolean }
+
+/** Milliseconds in which most Safes answer: until then nothing is said. */
+const quietMs = 1000
 
 /** Opens the page that was wanted within the frame, and says which Safe is connected, or why none is. */
 export function InSafe() {
@@ -16,7 +19,13 @@ export function InSafe() {
     if (wanted) void navigate(wanted, { replace: true })
   })
   useEffect(() => {
-    if (parent !== window) void whoShows().then((found) => arrived(found))
+    if (parent === window) return
+    const quiet = setTimeout(() => setShown({ by: 'asked' }), quietMs)
+    void whoShows().then((found) => {
+      clearTimeout(quiet)
+      arrived(found)
+    })
+    return () => clearTimeout(quiet)
   }, [])
 
   return <output className="soft">{shown && sentence(shown)}</output>
@@ -34,6 +43,7 @@ async function whoShows(): Promise<Shown> {
 }
 
 const sentences = {
+  asked: 'Your Safe is being asked.',
   unreachable: 'The server does not answer. Load this page again in a minute.',
   unanswered: 'No Safe answered, so nothing can be sent from this frame. Open this site in a tab of its own.',
 }

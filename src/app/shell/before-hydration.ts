@@ -6,7 +6,8 @@ import { emailPattern } from '#core/text/email.ts'
 
 // These functions become the inline scripts of every built page: `scripts/pages/inline-scripts.ts` bundles and minifies them, and
 // `scripts/pages/harden.ts` puts them into the HTML after React has drawn it. React never knows them, so they hold for all time:
-// before it arrives, while it runs, and where it never comes.
+// before it arrives, while it runs, and where it never comes. They listen in the capture phase of the window: React stops what a visitor
+// does at the document for as long as it hydrates.
 
 /** What the build knows of one page: where its code is, and what must be loaded in which order. */
 export type PageCode = {
@@ -65,17 +66,21 @@ export function keepTheme() {
   addEventListener('DOMContentLoaded', apply)
   // When React draws the document anew, after an error at its root, it takes our attribute off the element.
   new MutationObserver(apply).observe(root, { attributeFilter: ['data-theme'] })
-  addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-theme-toggle]')) return
-    const now = root.dataset.theme ?? themes[+matchMedia('(prefers-color-scheme:dark)').matches]
-    chosen = now === 'day' ? 'night' : 'day'
-    apply()
-    try {
-      localStorage.setItem(`${brandKey}.theme`, chosen)
-    } catch {
-      // The choice then lasts as long as this page.
-    }
-  })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target as Element).closest('[data-theme-toggle]')) return
+      const now = root.dataset.theme ?? themes[+matchMedia('(prefers-color-scheme:dark)').matches]
+      chosen = now === 'day' ? 'night' : 'day'
+      apply()
+      try {
+        localStorage.setItem(`${brandKey}.theme`, chosen)
+      } catch {
+        // The choice then lasts as long as this page.
+      }
+    },
+    true,
+  )
 }
 
 /** Disables or enables Send of every newsletter form on the page. */
@@ -112,20 +117,26 @@ export function keepRoom() {
 /** Keeps Send of the newsletter disabled until the address matches. Without script it stays usable and the server answers. */
 export function guardNewsletter() {
   for (const name of ['DOMContentLoaded', 'pageshow', 'input', 'change', hydratedEvent])
-    addEventListener(name, checkNewsletter)
+    addEventListener(name, checkNewsletter, true)
   // The fields are emptied after the event.
-  addEventListener('reset', () => setTimeout(checkNewsletter))
+  addEventListener('reset', () => setTimeout(checkNewsletter), true)
 }
 
 /** Opens and closes dialogs as `command` and `commandfor` of a button say, where the browser does not know them. */
 export function supplyInvokers() {
   if ('commandForElement' in HTMLButtonElement.prototype) return
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button[commandfor]')
-    const dialog = button && document.getElementById(button.getAttribute('commandfor')!)
-    if (dialog instanceof HTMLDialogElement)
-      dialog[button!.getAttribute('command') === 'close' ? 'close' : 'showModal']()
-  })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button[commandfor]')
+      const dialog = button && document.getElementById(button.getAttribute('commandfor')!)
+      if (!(dialog instanceof HTMLDialogElement)) return
+      if (button!.getAttribute('command') === 'close') dialog.close()
+      // A press that is held is repeated.
+      else if (!dialog.open) dialog.showModal()
+    },
+    true,
+  )
 }
 
 /**
@@ -133,14 +144,18 @@ export function supplyInvokers() {
  * `[data-dismiss]` takes the notice away and leaves the focus on what it belongs to.
  */
 export function answerNotices() {
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-reload]')) location.reload()
-    const notice = (target as Element).closest('[data-dismiss]')?.parentElement
-    if (!notice) return
-    notice.hidden = true
-    const owner = notice.previousElementSibling
-    if (owner instanceof HTMLElement) owner.focus()
-  })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('[data-reload]')) location.reload()
+      const notice = (target as Element).closest('[data-dismiss]')?.parentElement
+      if (!notice) return
+      notice.hidden = true
+      const owner = notice.previousElementSibling
+      if (owner instanceof HTMLElement) owner.focus()
+    },
+    true,
+  )
 }
 
 /** Gives the page the whole stylesheet, of which it has had what it showed at first. */
@@ -172,6 +187,12 @@ export function hydrateWhenIdle(page: PageCode) {
   let started = false
   let held: { target: Element; submitter?: string | undefined } | undefined
 
+  const loadModules = async (): Promise<unknown[]> => {
+    // Each runs in a task of its own, between which the browser answers the visitor.
+    for (const url of page.ahead) await import(/* @vite-ignore */ url)
+    return Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url)))
+  }
+
   const start = async () => {
     if (started) return
     started = true
@@ -186,10 +207,7 @@ export function hydrateWhenIdle(page: PageCode) {
       // Only now: what comes before the map would not be held against its hash.
       for (const href of [page.entry, ...page.ahead])
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      const [[, ...modules]] = await Promise.all([
-        Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url))),
-        loadStyles(),
-      ])
+      const [[, ...modules]] = await Promise.all([loadModules(), loadStyles()])
       // oxlint-disable-next-line no-underscore-dangle -- React Router's name
       window.__reactRouterRouteModules = Object.fromEntries(page.routes.map((id, at) => [id, modules[at]]))
       await import(/* @vite-ignore */ page.entry)

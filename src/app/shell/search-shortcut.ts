@@ -5,12 +5,16 @@ import { searchLinkId } from '#app/search/shortcut.ts'
  * has come, is held back until then, and leads to the page of the search where React never comes.
  */
 export function listenForSearch() {
-  addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    const link = document.getElementById(searchLinkId)
-    if (!link || altKey || !(ctrlKey || metaKey) || key !== 'k') return
-    event.preventDefault()
-    link.dataset.replay = ''
-    link.click()
-  })
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      const link = document.getElementById(searchLinkId)
+      if (!link || altKey || !(ctrlKey || metaKey) || key !== 'k') return
+      event.preventDefault()
+      link.dataset.replay = ''
+      link.click()
+    },
+    true,
+  )
 }

@@ -5,7 +5,11 @@ import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 
 const id = 'connect-wallet'
-const load = () => import('#wallet/windows/wallet-window.tsx')
+const load = () => {
+  // The window cannot be drawn before the server has said which chain it works on: it is asked while the code still comes.
+  import('#wallet/connection/ask-config.ts').then(({ askConfig }) => askConfig()).catch(() => {})
+  return import('#wallet/windows/wallet-window.tsx')
+}
 /** A pointer or the focus on the button comes before the press. A failure is shown when the button is pressed. */
 const loadAhead = () => void load().catch(() => {})
 

@@ -27,8 +27,8 @@ export function lazyTool(load: Lazy['load']): Lazy {
     resolve(tool)
     return tool
   }
-  // Where it does not come, `Arrival` asks again and says so.
-  if (!import.meta.env.SSR) loadTool().catch(() => {})
+  // In a task of its own: the browser may answer the visitor before it. Where the code does not come, `Arrival` asks again and says so.
+  if (!import.meta.env.SSR) setTimeout(() => loadTool().catch(() => {}))
   return { load: loadTool, Tool: lazy(async () => ({ default: await arrival(loadTool, arrived) })) }
 }
 

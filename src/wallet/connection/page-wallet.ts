@@ -3,7 +3,6 @@ import type { Hash } from 'viem'
 import { chainOf } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import { brand } from '#content/brand.ts'
-import { send } from '#core/http/send.ts'
 import { speakChosen } from '#core/language/chosen-language.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { watchTransactions, type ProposalSource } from '#transactions/track/watch-transactions.ts'
@@ -15,22 +14,12 @@ import type { SafeInPage } from '#wallet/safe/open-safe.ts'
 import type { SafeInfo } from '#wallet/safe/safe-protocol.ts'
 import { signedInAddress, signOut } from '#wallet/session/sign-in-calls.ts'
 import { listenForWallets, type AnnouncedWallets } from './announced.ts'
+import { askConfig } from './ask-config.ts'
 import { recentWallets } from './recents.ts'
 import { preparedRequest, type PreparedRequest } from './relayed-provider.ts'
 import { rememberedWallet } from './remembered.ts'
 import { createWalletConfig } from './wallet-config.ts'
 import { createWalletStore, type WalletStore } from './wallet-store.ts'
-
-/** What the server lets the browser know, as far as the wallet needs it. */
-type PublicConfig = {
-  chainId: number
-  explorerUrl?: string
-  demoWallet: boolean
-  /** Origins that may show `/safe` in a frame. */
-  safeAppHosts: readonly string[]
-  walletConnectProjectId?: string
-  walletConnectRelayUrl?: string
-}
 
 /** The wallet of this page and all it needs. */
 export type PageWallet = {
@@ -64,7 +53,7 @@ export function pageWallet(): Promise<PageWallet> {
 }
 
 async function make(): Promise<PageWallet> {
-  const [reply] = await Promise.all([send<PublicConfig>('GET', '/api/config'), speakChosen()])
+  const [reply] = await Promise.all([askConfig(), speakChosen()])
   if ('refusal' in reply) throw new Error(reply.refusal.message)
   const { chainId, explorerUrl: explorer, demoWallet, safeAppHosts } = reply.answer
   const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { findSafe } from './find-safe.ts'
 import type { SafeAnswer, SafeQuestion } from './safe-protocol.ts'
@@ -19,6 +20,7 @@ const answer = async ({ id }: SafeQuestion): Promise<SafeAnswer> => ({
   data: info,
 })
 const silent = async () => undefined
+const late = async (question: SafeQuestion) => sleep(1_300).then(() => answer(question))
 
 test('a Safe that shows the page is found, and asked by its very origin', async () => {
   const { page, posted } = framedPage({ origin: safeHost, answer, shownAs: safeHost })
@@ -47,7 +49,7 @@ test.each([
   ['an origin that only begins alike', { origin: `${safeHost}.evil.example` }],
   ['another window of the right origin', { source: {} }],
 ] as const)('%s cannot play a Safe', async (_, from) => {
-  const { page, posted, say } = framedPage({ origin: safeHost, answer: silent, shownAs: safeHost })
+  const { page, posted, say } = framedPage({ origin: safeHost, answer: silent })
   const found = findSafe(page, [safeHost])
   say(await answer(posted[0]!.message), from)
 
@@ -70,6 +72,13 @@ test('a parent that does not answer is waited for a second at most', async () =>
   expect(await findSafe(framedPage({ origin: safeHost, answer: silent }).page, [safeHost])).toBeUndefined()
   expect(Date.now() - begun).toBeGreaterThan(300)
   expect(Date.now() - begun).toBeLessThan(2000)
+})
+
+test('Safe itself, as the browser says, may take longer', async () => {
+  expect(
+    (await findSafe(framedPage({ origin: safeHost, answer: late, shownAs: safeHost }).page, [safeHost]))?.info,
+  ).toEqual(info)
+  expect(await findSafe(framedPage({ origin: safeHost, answer: late }).page, [safeHost])).toBeUndefined()
 })
 
 test('a page that is in no frame asks nobody', async () => {

@@ -8,6 +8,7 @@ import { ofAccount } from '#transactions/track/history.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { isProposal, type Transaction } from '#transactions/track/transaction.ts'
+import { useTransactionSaid } from '#transactions/track/use-transaction-said.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { toast } from '#ui/toast/toast.ts'
 import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
@@ -33,6 +34,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
   const [activity, setActivity] = useState<Awaited<ReturnType<typeof loadActivity>>>()
   const whose = { from: address, chainId }
   const transactions = ofAccount(useTransactions(), whose)
+  const said = useTransactionSaid(transactions.length > 0)
   const safe = useSafe(address, wallet)
   const close = () => dispatch({ type: 'close' })
   const showAll = () =>
@@ -58,7 +60,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
       safe={safe && { ...safe, network: findChain(chainId)?.name ?? String(chainId) }}
       explorer={addressUrl(explorer, address)}
       appName={brand.name}
-      transactions={transactions.map((transaction) => shownTransaction(transaction, explorer))}
+      transactions={transactions.map((transaction) => shownTransaction(transaction, { explorer, said }))}
       onClear={() => transactionStore().clear(whose)}
       onAll={() => void showAll()}
       onDisconnect={() => dispatch({ type: 'disconnect' })}
@@ -74,9 +76,15 @@ async function loadActivity() {
   return { ActivityWindow }
 }
 
-function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
-  const { hash, description, status } = transaction
-  const detail = transactionSentence(transaction, t, currentLocale())
+function shownTransaction(
+  transaction: Transaction,
+  { explorer, said }: { explorer?: string; said: ReturnType<typeof useTransactionSaid> },
+): ShownTransaction {
+  const { hash, status } = transaction
+  const { text: description, lang } = said?.descriptionSaid(transaction.description) ?? {
+    text: transaction.description,
+  }
+  const detail = transactionSentence(transaction, said?.withReason(t) ?? t, currentLocale())
   const href = isProposal(transaction) ? {} : { href: transactionUrl(explorer, hash) }
-  return { hash, description, status, detail, ...href }
+  return { hash, description, status, detail, ...(lang && { lang }), ...href }
 }

@@ -4,6 +4,8 @@ import { t } from '#wallet/locale/words.ts'
 export type ShownTransaction = {
   hash: string
   description: string
+  /** Marked where it stays English in a window of another language. */
+  lang?: 'en'
   status: 'pending' | 'confirmed' | 'failed'
   detail?: string
   /** Absent for a proposal, which the chain does not know. */
@@ -30,9 +32,15 @@ export function RecentTransactions({ transactions, appName, onClear }: RecentPro
         <p className="soft">{appName ? t('appTransactions', { app: appName }) : t('yourTransactions')}</p>
       ) : (
         <ul className="wallet-transactions">
-          {transactions.slice(0, 3).map(({ hash, description, status, detail, href }) => (
+          {transactions.slice(0, 3).map(({ hash, description, lang, status, detail, href }) => (
             <li key={hash} data-state={status}>
-              {href ? <a href={href}>{description}</a> : <span>{description}</span>}
+              {href ? (
+                <a href={href} lang={lang}>
+                  {description}
+                </a>
+              ) : (
+                <span lang={lang}>{description}</span>
+              )}
               <span className="wallet-transaction-state">{[t(status), detail].filter(Boolean).join(': ')}</span>
             </li>
           ))}

@@ -77,8 +77,8 @@ export default function Claim() {
         <p>
           The contract takes no fee.
           <WhereOffered href="/token-locking">
-            {' '}
-            For shares that open over time, see <Link to="/token-locking">Token locking</Link>.
+            {' For shares that open over time, see '}
+            <Link to="/token-locking">Token locking</Link>.
           </WhereOffered>
         </p>
       </Clause>
