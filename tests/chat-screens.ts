@@ -136,7 +136,10 @@ try {
     }
   const head =
     '# What a screen reader announces\n\nWritten by `npm run screenshots`: what comes into the live regions of the chat, in order, on a computer.\n'
-  await writeFile(join(folder, 'announcements.md'), `${[head, ...announced].join('\n').trimEnd()}\n`)
+  await writeFile(
+    join(folder, 'announcements.md'),
+    `${[head, ...announced].join('\n').trimEnd().replaceAll('](', ']\\(')}\n`,
+  )
 } finally {
   await browser.close()
   await Promise.all([site.stop(), relayed.stop(), workflow.stop()])

@@ -70,15 +70,12 @@ async function sign(page: Page, title: string, picture?: { name: string; says: s
 }
 
 async function makeToken(page: Page) {
-  await page.goto('/')
+  await page.goto('/erc20-token-development')
   await fill(page, 'Name', 'Morning Tide')
   await fill(page, 'Symbol', 'TIDE')
-  await see(page, 'No account has power over it.')
-  await photograph(page, '1-name', { says: 'Name a token on the first page; its source stands below.', top: '#seals' })
-  await press(page, 'button', 'Make your token')
   await see(page, 'The exact source')
-  await photograph(page, '2-choose', {
-    says: 'Choose what it can do, and read what a buyer will see.',
+  await photograph(page, '1-name', {
+    says: 'On the page of ERC20 tokens, name one, choose what it can do, and read what a buyer will see.',
     top: '.creator',
   })
   await press(page, 'button', 'Launch TIDE')
@@ -87,12 +84,12 @@ async function makeToken(page: Page) {
   await press(page, 'button', 'Sign message')
   await press(page, 'button', /^Sign$/)
   await sign(page, 'Create the token TIDE', {
-    name: '3-sheet',
+    name: '2-sheet',
     says: 'Launch it: the demo wallet needs nothing installed, and a sheet says first what is signed.',
   })
   await see(page, 'byte for byte')
   const top = '.creator-launches'
-  await photograph(page, '4-launched', { says: 'It is on the chain, with the code that was shown, and a plate.', top })
+  await photograph(page, '3-launched', { says: 'It is on the chain, with the code that was shown, and a plate.', top })
 }
 
 async function lockHalf(page: Page) {
@@ -101,16 +98,16 @@ async function lockHalf(page: Page) {
   await press(page, 'button', '50 %')
   await press(page, 'radio', /^Equal steps/)
   const top = '.tool-form'
-  await photograph(page, '5-schedule', { says: 'Lock half of it: press 50 % and choose a schedule.', top })
+  await photograph(page, '4-schedule', { says: 'Lock half of it: press 50 % and choose a schedule.', top })
   await press(page, 'button', /^Lock$/)
   await sign(page, permitTitle)
   await sign(page, 'Lock tokens', {
-    name: '6-lock-sheet',
+    name: '5-lock-sheet',
     says: 'Sign for exactly that amount, then lock it.',
   })
   await press(page, 'link', /public proof of lock/)
   await see(page, 'Certificate of a lock')
-  await photograph(page, '7-lock-proof', { says: 'The lock has a public proof.', top: 'article.certificate' })
+  await photograph(page, '6-lock-proof', { says: 'The lock has a public proof.', top: 'article.certificate' })
 }
 
 async function lockLiquidity(page: Page) {
@@ -120,26 +117,26 @@ async function lockLiquidity(page: Page) {
   await page.locator('.locks-row summary').first().click()
   spent.presses++
   const top = '.locks'
-  await photograph(page, '8-liquidity', { says: 'Lock a sample position of Uniswap, for a year.', top })
+  await photograph(page, '7-liquidity', { says: 'Lock a sample position of Uniswap, for a year.', top })
   await press(page, 'button', 'Lock this position')
   await sign(page, 'Let the lock take one position')
   await sign(page, 'Lock a liquidity position')
   await press(page, 'button', /^Locked positions \(1\)/)
   await page.locator('.locks-row summary').first().click()
   spent.presses++
-  await photograph(page, '9-liquidity-locked', { says: 'Its fees can be collected meanwhile.', top })
+  await photograph(page, '8-liquidity-locked', { says: 'Its fees can be collected meanwhile.', top })
 }
 
 /** What anyone sees without a wallet, on a telephone by night. */
 async function check(page: Page, paths: { lock: string; liquidity: string }) {
   await page.goto(paths.lock)
   await page.mouse.move(5, 5)
-  await photograph(page, '10-lock-on-a-phone', {
+  await photograph(page, '9-lock-on-a-phone', {
     says: 'Anyone can check the lock, without a wallet.',
     top: 'article.certificate',
   })
   await page.goto(paths.liquidity)
-  await photograph(page, '11-liquidity-on-a-phone', { says: 'And the liquidity.' })
+  await photograph(page, '10-liquidity-on-a-phone', { says: 'And the liquidity.' })
 }
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} seconds`
