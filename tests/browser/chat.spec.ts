@@ -20,7 +20,7 @@ import {
 } from './chat-steps.ts'
 import { expectAccessible, freshAddress } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
-import { hydrate, navigate, watch } from './watch.ts'
+import { holdScripts, hydrate, navigate, watch } from './watch.ts'
 
 test('one press opens it, a question is answered with its places, and nothing breaks a rule of the page', async ({
   page,
@@ -151,6 +151,36 @@ test('Enter sends once, Shift and Enter begin a line, and nothing empty or half 
   await field(page).press('Enter')
   await expect(chat(page).getByText('more than 2,000 characters')).toBeVisible()
   await expect(field(page)).toHaveValue('a'.repeat(2_001))
+})
+
+test('a second press of Enter, while the first is being sent, sends nothing, and what was typed between stays', async ({
+  page,
+}) => {
+  const bodies = posted(page)
+  await openChat(page)
+  await hydrate(page)
+  // What reads the message comes late, and the second press is only seen to after the reply, as on a busy processor.
+  const release = await holdScripts(page)
+  await field(page).fill('What is an audit?')
+  await field(page).evaluate((element: HTMLTextAreaElement) => {
+    const enter = () =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    enter()
+    const timer = globalThis.setTimeout
+    timer(() => {
+      globalThis.setTimeout = ((work: () => void, wait: number, ...rest: unknown[]) =>
+        timer(work, wait * 30, ...rest)) as typeof setTimeout
+      enter()
+      globalThis.setTimeout = timer
+      element.value += ' And'
+    }, 200)
+  })
+  await expect(field(page)).toHaveValue('What is an audit? And')
+  release()
+  await expect(replies(page)).toHaveCount(2)
+  await page.waitForTimeout(4_000)
+  expect(bodies.map(({ chatInput }) => chatInput)).toEqual(['What is an audit?'])
+  await expect(field(page)).toHaveValue(' And')
 })
 
 test('a reload begins with the greeting, another page of ours does not, and what was typed is kept', async ({

@@ -24,6 +24,8 @@ export function fillField(text: string) {
 export function ChatField({ chat, state, bookingUrl }: ChatView & { bookingUrl: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const enter = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was in the field at the last press of Enter. */
+  const entered = useRef('')
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [hash, setHash] = useState<string>()
   const busy = isBusy(state)
@@ -43,9 +45,10 @@ export function ChatField({ chat, state, bookingUrl }: ChatView & { bookingUrl: 
     clearTimeout(enter.current)
     if (!(await chat.send(value, { bookingUrl }))) return setHash(possibleHash(value))
     if (!field.current) return
-    // What was typed since then stays.
-    const now = field.current.value
-    field.current.value = now.startsWith(value) ? now.slice(value.length) : now
+    // What was typed since then stays; a second press of Enter meanwhile does not send again what was sent.
+    const rest = (now: string) => (now.startsWith(value) ? now.slice(value.length) : now)
+    field.current.value = rest(field.current.value)
+    entered.current = rest(entered.current)
     clearTimeout(keeping.current)
     keepDraft(field.current.value)
   }
@@ -56,7 +59,8 @@ export function ChatField({ chat, state, bookingUrl }: ChatView & { bookingUrl: 
     if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
     event.preventDefault()
     clearTimeout(enter.current)
-    enter.current = setTimeout(submit, enterDebounce, field.current!.value)
+    entered.current = field.current!.value
+    enter.current = setTimeout(() => void submit(entered.current), enterDebounce)
   }
 
   function onInput() {
