@@ -63,6 +63,14 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   const launched = page.locator('.creator-launched')
   await expect(launched).toContainText('its code is the one you read, byte for byte')
   await expect(launch.locator('.creator-stop')).toBeHidden()
+  // The same once more is counted too, although this very token is on the chain now; what the account lacks is said.
+  await page.getByLabel('ETH in the pool').fill('3')
+  await expect(review).toContainText('3 ETH, and the fee of the network')
+  await expect(launch.locator('.creator-cost')).toContainText(/Cost now, about0\.\d+ ETH/)
+  await page.getByLabel('ETH in the pool').fill('100000')
+  await expect(launch.locator('.creator-stop')).toHaveText(
+    /^The account lacks [\d.,]+ ETH for that\. Put some into it first\.$/,
+  )
   const home = await launched.getByRole('link', { name: 'Open its public page' }).getAttribute('href')
   const shown = (await (await page.request.get(home!)).text()).replaceAll(/<[^>]+>/g, ' ')
   expect(shown).toMatch(/Locked liquidity\s+Yes, in one pool\./)

@@ -2,7 +2,7 @@ import { exactAmount, roundedAmount } from '#core/text/exact-amount.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import type { PoolTerms } from '#tools/token/pool/pool-form.ts'
-import { useCost } from './use-cost.ts'
+import { lacking, useCost } from './use-cost.ts'
 
 type CostOf = { options: TokenOptions; values?: Partial<TokenValues>; account?: string; pool?: PoolTerms }
 
@@ -26,11 +26,7 @@ export function CostLine({ options, values, account, pool }: CostOf) {
       {fitness === 'too-old' && (
         <p className="creator-stop">{chain.name} lacks instructions that this token needs. Choose another network.</p>
       )}
-      {left !== undefined && left < 0n && (
-        <p className="creator-stop">
-          The account lacks {roundedAmount(-left, decimals)} {symbol} for that. Put some into it first.
-        </p>
-      )}
+      {left !== undefined && left < 0n && <p className="creator-stop">{lacking(chain, -left)}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Chain } from '#chain/chain.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
+import { roundedAmount } from '#core/text/exact-amount.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
@@ -70,7 +71,15 @@ async function countCost({ options, values, account, pool }: Counted): Promise<C
     const through =
       pool &&
       (await import('#tools/token/pool/launch-through.ts').then(({ launchThrough }) =>
-        launchThrough({ terms: pool, artifact: fetched.artifact, options, values: values as TokenValues, from }),
+        // At another address than that of a token launched before, which would be refused; the cost is the same.
+        launchThrough({
+          terms: pool,
+          artifact: fetched.artifact,
+          options,
+          values: values as TokenValues,
+          from,
+          again: true,
+        }),
       ))
     if (pool && !through) return { at: 'unknown', words: 'There is no launcher on this chain yet.' }
     const call: Unsent = through?.call ?? creationOf(fetched.artifact, options, values as TokenValues)
@@ -85,13 +94,19 @@ async function countCost({ options, values, account, pool }: Counted): Promise<C
         words: `What the launch costs can be counted once the launcher may take the ${quote}.`,
       }
     const asked = { from, ...(to && { to }), data, ...(value && { value: numberToHex(value) }) }
-    const [chain, fitness, gas, price, balance] = await Promise.all([
+    const [chain, fitness, price, balance, gas] = await Promise.all([
       siteChain(),
       chainFitness(),
-      rpc('eth_estimateGas', [asked]) as Promise<Hex>,
       rpc('eth_gasPrice', []) as Promise<Hex>,
       account ? (rpc('eth_getBalance', [account, 'latest']) as Promise<Hex>) : undefined,
+      (rpc('eth_estimateGas', [asked]) as Promise<Hex>).catch(() => undefined),
     ])
+    // A node estimates nothing that the account cannot pay.
+    if (balance && BigInt(balance) < value) return { at: 'unknown', words: lacking(chain, value - BigInt(balance)) }
+    if (!gas) {
+      const seen = await through?.simulate(rpc, from, [call])
+      return { at: 'unknown', words: seen?.at === 'refused' ? `${seen.why.message} ${seen.why.remedy}` : unsaid }
+    }
     const fee = BigInt(gas) * BigInt(price)
     const [, bytes] = fetched.artifact.runtime
     return {
@@ -104,6 +119,12 @@ async function countCost({ options, values, account, pool }: Counted): Promise<C
       ...(balance && { left: BigInt(balance) - fee - value }),
     }
   } catch {
-    return { at: 'unknown', words: 'The chain does not say at the moment what it costs. Your wallet will.' }
+    return { at: 'unknown', words: unsaid }
   }
 }
+
+/** What an account is told that has too little, by the amount it lacks in the chain's smallest unit. */
+export const lacking = ({ currency: { symbol, decimals } }: Chain, amount: bigint): string =>
+  `The account lacks ${roundedAmount(amount, decimals)} ${symbol} for that. Put some into it first.`
+
+const unsaid = 'The chain does not say at the moment what it costs. Your wallet will.'
