@@ -44,7 +44,7 @@ export type Command = {
   asks?: boolean
   /** True for a command about something else than what is stored: its `db` answers nothing. */
   needsNoDatabase?: boolean
-  /** Its exit code while the database cannot be reached, where who calls it knows one for trying again. */
+  /** Its exit code while it has no database, or settings that are wrong, where who calls it knows one for trying again. */
   unavailableCode?: number
   run: (context: CommandContext, input: CommandInput) => Promise<void>
 }

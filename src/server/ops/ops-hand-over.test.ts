@@ -18,10 +18,10 @@ async function* bytes(text: string) {
 }
 
 /** Runs a command; `input` comes in by standard input. */
-async function ops(words: string[], input?: string, DATABASE_URL = site.url) {
+async function ops(words: string[], input?: string, database: NodeJS.ProcessEnv = { DATABASE_URL: site.url }) {
   let [out, err] = ['', '']
   const code = await runOps(words, {
-    env: () => readEnv({ DATABASE_URL, SECRET: 'a secret that only tests use, 32+', CHAT_REPLY_ADDRESS: address }),
+    env: () => readEnv({ ...database, SECRET: 'a secret that only tests use, 32+', CHAT_REPLY_ADDRESS: address }),
     out: (text) => void (out += text),
     err: (text) => void (err += text),
     ...(input !== undefined && { input: bytes(input) }),
@@ -145,8 +145,13 @@ test('an automatic answer is dropped, and what answers nothing here is refused',
   expect((await ops(['chat', 'receive'], reply('x'.repeat(4_001), { id: 'l' }))).err).toMatch(/has 4001 characters/)
   expect((await ops(['chat', 'receive'])).code).toBe(2)
   expect((await heard(key)).answers).toEqual([])
-  const nowhere = 'postgres://nobody@127.0.0.1:1/none'
+  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
   expect((await ops(['chat', 'receive'], reply('Yes.'), nowhere)).code).toBe(75)
+  // A mail server that does not know where the server keeps its data keeps the mail until it does.
+  const unset = await ops(['chat', 'receive'], reply('Yes.'), { DATA_DIR: '/nonexistent' })
+  expect(unset).toMatchObject({ code: 75, err: expect.stringContaining('There is no database in /nonexistent yet.') })
+  const wrong = await ops(['chat', 'receive'], reply('Yes.'), { DATABASE_URL: 'nowhere' })
+  expect(wrong).toMatchObject({ code: 75, err: expect.stringContaining('DATABASE_URL') })
   expect((await ops(['chat', 'waiting'], undefined, nowhere)).code).toBe(1)
 })
 

@@ -43,6 +43,7 @@ type Streams = {
 /** Runs one command line. Answers its exit code: 0 done, 1 failed (or what the command has for it), 2 typed wrong. Never throws. */
 export async function runOps(args: string[], { env, ...streams }: Streams & { env: () => Env }): Promise<number> {
   let unavailableCode = 1
+  let begun = false
   try {
     const help = helpFor(args)
     if (help) {
@@ -51,13 +52,16 @@ export async function runOps(args: string[], { env, ...streams }: Streams & { en
     }
     const { command, input, json, yes } = parse(args)
     unavailableCode = command.unavailableCode ?? 1
-    const run = (context: CommandContext) => command.run(context, input)
+    const run = (context: CommandContext) => {
+      begun = true
+      return command.run(context, input)
+    }
     await withContext(env(), { json, yes, streams, apart: command.needsNoDatabase }, run)
     return 0
   } catch (error) {
     streams.err(`${sentenceOf(error)}\n`)
-    if (error instanceof CommandError) return error.usage ? 2 : 1
-    return databaseTrouble(error) ? unavailableCode : 1
+    if (error instanceof CommandError && error.usage) return 2
+    return begun && !databaseTrouble(error) ? 1 : unavailableCode
   }
 }
 
