@@ -70,7 +70,7 @@ export const evidenceClaims = {
     claim: 'Our wallet connection passes the same steps as RainbowKit’s',
     doesNotProve: 'A run against a test wallet does not show that each wallet of another maker behaves.',
   },
-  chat: {
+  assistant: {
     claim: 'The assistant answers questions from the site’s facts',
     doesNotProve:
       'We wrote the questions, and kept half of them away from tuning. Real visitors ask other questions in other words.',

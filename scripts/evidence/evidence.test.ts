@@ -30,7 +30,7 @@ test('a row without a record has no figure, and every other one has its day, its
 test('a row that misses a goal says when it failed last, and bad figures are there', () => {
   const missing = rows.filter(({ missed }) => missed.length > 0)
 
-  expect(missing.map(({ id }) => id)).toContain('chat')
+  expect(missing.map(({ id }) => id)).toContain('assistant')
   expect(missing.filter(({ lastFailed }) => lastFailed === null)).toEqual([])
 })
 

@@ -59,7 +59,7 @@ function securityRows() {
 
 /** The rows about the assistant, the packages and the security of the house. */
 export const houseRows = {
-  chat: {
+  assistant: {
     command: 'npm run eval:chat',
     record: chatFile,
     check: 'check-answers',

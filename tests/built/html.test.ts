@@ -6,6 +6,12 @@ import type { SiteManifest } from '#server/http/site-manifest.ts'
 const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 const pages = files.filter(({ type }) => type.startsWith('text/html'))
 
+/** What is drawn above a page once it is asked for. */
+const windows = [
+  ...['chat', 'demo-wallet', 'transactions'],
+  ...['account', 'activity', 'chain', 'connect', 'sign-in', 'watch', 'watched'].map((name) => `wallet-${name}`),
+]
+
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -26,4 +32,10 @@ test.each(pages.map(({ path, file }) => [path, file]))('%s is valid HTML', async
     found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
   expect(messages).toEqual([])
+})
+
+test.each(pages.map(({ path, file }) => [path, file]))('%s leaves their names to the windows', (_, file) => {
+  const html = readFileSync(`build/client/${file}`, 'utf8')
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
+  expect(ids.filter((id) => windows.includes(id))).toEqual([])
 })
