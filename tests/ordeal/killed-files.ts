@@ -70,10 +70,13 @@ async function comesTrue(page: Page, condition: () => Promise<boolean>, endless:
 
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible()
 
-/** What a page is known by: its heading, and the length of its words, on the whole and without those in tools. */
+/** What a page is known by: its heading, and the length of its words, on the whole and without those that a document alone brings. */
 type Known = { heading: string; whole: number; outside: number }
 
-/** The lengths of the words of a page, without those that only a visitor without scripts reads. */
+/**
+ * The lengths of the words of a page, without those that only a visitor without scripts reads. Which pages are nearest to one that is not
+ * there, the server finds among the titles of all pages, and a page within the site among its menus.
+ */
 async function lengths(page: Page): Promise<Omit<Known, 'heading'>> {
   return page.locator('main').evaluate((main: HTMLElement) => {
     const lengthOf = (selector: string) =>
@@ -83,7 +86,7 @@ async function lengths(page: Page): Promise<Omit<Known, 'heading'>> {
     const all = main.innerText.length
     return {
       whole: all - lengthOf('noscript'),
-      outside: all - lengthOf('.tool-place, noscript:not(.tool-place noscript)'),
+      outside: all - lengthOf('.tool-place, .nearest, noscript:not(.tool-place noscript)'),
     }
   })
 }
