@@ -8,7 +8,8 @@ const pages = files.filter(({ type }) => type.startsWith('text/html'))
 
 /** What is drawn above a page once it is asked for. */
 const windows = [
-  ...['chat', 'demo-wallet', 'transactions'],
+  'chat',
+  'demo-wallet',
   ...['account', 'activity', 'chain', 'connect', 'sign-in', 'watch', 'watched'].map((name) => `wallet-${name}`),
 ]
 
