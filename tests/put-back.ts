@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import { setTime } from '#core/text/local-time.ts'
 
 const directory = process.cwd()
 const environment = { ...process.env }
@@ -9,6 +10,8 @@ afterAll(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  // A chain that was read may have been years ahead.
+  setTime(Math.floor(Date.now() / 1000))
   process.chdir(directory)
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
   Object.assign(process.env, environment)
