@@ -22,7 +22,7 @@ test('a figure of the first page leads to its row, and every check of the eviden
   await expect(mutants).toContainText('Not proven:')
   await mutants.getByText('Show the source').click()
   await expect(mutants).toContainText('docs/contracts/proof.md')
-  await expect(page.locator('#chat')).toContainText('Goal missed')
+  await expect(page.locator('#assistant')).toContainText('Goal missed')
 
   for (const [title, button, words] of checks) {
     const check = page.getByRole('region', { name: title })
