@@ -9,7 +9,9 @@ test('the status says how each part is, by keyboard and without script, and as J
   for (const name of ['Server', 'Database', 'Chain', 'Index of the chain', 'Background jobs', 'Mail'])
     await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Database, last 90 days: \d+ measured/ })).toBeVisible()
-  await expect(page.getByText('The database answers. Forms can be sent.')).toBeVisible({ timeout: 1_000 })
+  // On a busy machine it may well be slow, and the page says so.
+  const database = page.getByText(/^The database answers(?:\. Forms can be sent| slowly)\.$/)
+  await expect(database).toBeVisible({ timeout: 1_000 })
 
   await page.getByText('Show the days as a table').focus()
   await page.keyboard.press('Enter')
