@@ -1573,7 +1573,7 @@ export const facts = {
       'breach after the review',
       'what if a hack happens after the report',
       'audited and still exploited',
-      'what if somebody breaks in although you read the code',
+      'what if someone still breaks in after you read the code',
       'our audited contract lost funds',
       'what are the consequences for you if an audited contract is hacked',
       'what if you overlook a hole and we lose money',

@@ -71,7 +71,7 @@ test('a permission that was not foreseen is told, one that was, that ends or tha
 const etherSaid = (ether?: bigint) =>
   differenceIn(foreseen, { logs: [sent(5_000_000n)], from: testAccount, ...(ether !== undefined && { ether }) })
 
-test('ether that is missing is told, ether that somebody sent is not, nor where nothing is known of it', () => {
+test('missing ether is told; ether that someone else sent is not, and nothing is told where nothing is known', () => {
   expect(etherSaid()).toBeUndefined()
   expect(etherSaid(-1n)).toBeUndefined()
   expect(etherSaid(10n ** 18n)).toBeUndefined()
