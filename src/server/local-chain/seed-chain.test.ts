@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseAbi, type Address } from 'viem'
+import { encodeFunctionData, numberToHex, parseAbi, type Address } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
@@ -111,6 +111,15 @@ test('an account gets its samples once, also when it asks twice at the same time
   })
   const fees = (await chain.ask('eth_call', { from: someone, to: v3Positions, data }, 'latest')) as string
   expect([fees.slice(2, 66), fees.slice(66)].map((word) => BigInt(`0x${word}`) > 0n)).toEqual([true, true])
+})
+
+test('servers of one chain that give at the same moment leave nobody without', async () => {
+  const givers = Array.from({ length: 3 }, () => sampleGiver(chain.ask))
+  const accounts = Array.from({ length: 12 }, (_, at): Address => numberToHex(0xb0b00 + at, { size: 20 }))
+  await Promise.all(accounts.map((account, at) => givers[at % 3]!(account)))
+  const held = await Promise.all(accounts.map((account) => number(call(ink, 'balanceOf', account))))
+
+  expect(held).toEqual(accounts.map(() => 25_000n * 10n ** 18n))
 })
 
 test('a chain that was saved and loaded still knows who was served', async () => {

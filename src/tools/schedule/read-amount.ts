@@ -1,3 +1,5 @@
+import { amountText } from '#chain/tokens/amount-text.ts'
+
 /** A typed amount in the smallest unit, or a sentence that says what to type instead. */
 export type ReadAmount = { amount: bigint } | { error: string }
 
@@ -27,6 +29,14 @@ export function readAmount(text: string, decimals: number): ReadAmount {
   if (amount === 0n) return { error: 'An amount is more than nothing.' }
   return amount < largestAmount ? { amount } : { error: 'That is more than the contract can hold.' }
 }
+
+type Held = { symbol: string; decimals: number; balance: bigint }
+
+/** That an amount is more than the account holds, and what to do; `verb` is what was to be done with it. */
+export const moreThanHeld = (token: Held, verb: 'lock' | 'grant'): string =>
+  token.balance > 0n
+    ? `You have ${amountText(token.balance, token)}: ${verb} that much or less.`
+    : `Your account has no ${token.symbol}. Choose a token that it has, or connect another account.`
 
 /** An amount as it is typed, without commas, so that it can be edited. */
 export function typedAmount(amount: bigint, decimals: number): string {

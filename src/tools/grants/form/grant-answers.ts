@@ -1,5 +1,4 @@
 import type { Address } from 'viem'
-import { amountText } from '#chain/tokens/amount-text.ts'
 import type { HeldToken } from '#chain/tokens/read-token.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { nobody, type GrantTerms } from '#tools/grants/contract/grant-calls.ts'
@@ -12,7 +11,7 @@ import {
   type GrantDraft,
 } from '#tools/grants/schedule/grant-draft.ts'
 import type { Segment } from '#tools/schedule/curve.ts'
-import { readAmount } from '#tools/schedule/read-amount.ts'
+import { moreThanHeld, readAmount } from '#tools/schedule/read-amount.ts'
 import type { GrantRow } from './read-rows.ts'
 import { accountComplaint, type Whom } from './receivers-field.tsx'
 import { firstTerms, readNotice, type TermsDraft } from './terms-fields.tsx'
@@ -57,7 +56,7 @@ export function missingIn(
   const { whom, receiver, amount, rows, draft, terms } = answers
   const isList = whom === 'list'
   const isTooMuch = connected && grantedIn(answers, token) > token.balance
-  const tooMuch = isTooMuch ? `You have ${amountText(token.balance, token)}: grant that much or less.` : ''
+  const tooMuch = isTooMuch ? moreThanHeld(token, 'grant') : ''
   const wrongAccount = accountComplaint(receiver, token)
   const noList = rows ? tooMuch : 'Add a list of accounts first, and correct every line with an error.'
   const read = readAmount(amount, token.decimals)

@@ -23,7 +23,7 @@ export function AmountField({ token, typed, type, most, label = 'Amount' }: Amou
       inputMode="decimal"
       value={typed}
       error={typed.trim() !== '' && ('error' in read ? read.error : over && `At most ${amountText(most, token)}.`)}
-      hint={most !== undefined && `At most ${amountText(most, token)}.`}
+      hint={most !== undefined && !over && `At most ${amountText(most, token)}.`}
       onChange={(event) => type(event.target.value)}
     >
       {most !== undefined && most > 0n && (

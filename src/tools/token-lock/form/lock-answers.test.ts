@@ -25,6 +25,9 @@ test('each question says what it lacks', () => {
   const lacks = (answers: Partial<typeof given>) => missingIn({ ...given, ...answers }, asked)
   expect(lacks({ amount: '' }).amount).toBe('The amount: Type an amount.')
   expect(lacks({ amount: '10.01' }).amount).toBe('You have 10 INK: lock that much or less.')
+  expect(missingIn(given, { ...asked, token: { ...token, balance: 0n } }).amount).toBe(
+    'Your account has no INK. Choose a token that it has, or connect another account.',
+  )
   expect(lacks({ whom: 'one', owner: '0x12' }).owner).toMatch(/^The owner: /)
   expect(lacks({ whom: 'one', owner: token.address }).owner).toMatch(/^The owner: That is the token/)
   expect(lacks({ draft: { ...given.draft, end: now - 1 } }).schedule).toMatch(/has passed/)

@@ -1,8 +1,7 @@
 import type { Address } from 'viem'
-import { amountText } from '#chain/tokens/amount-text.ts'
 import type { HeldToken } from '#chain/tokens/read-token.ts'
 import { readOwner } from '#core/text/read-owner.ts'
-import { readAmount } from '#tools/schedule/read-amount.ts'
+import { moreThanHeld, readAmount } from '#tools/schedule/read-amount.ts'
 import type { LockForm } from '#tools/token-lock/deeds/deed-field.tsx'
 import { totalOf } from '#tools/token-lock/schedule/grants.ts'
 import type { Recipient } from '#tools/token-lock/schedule/read-recipients.ts'
@@ -63,7 +62,7 @@ export function missingIn(
   const wrongOwner = whom === 'one' && ownerComplaint(owner, token)
   const read = readAmount(amount, token.decimals)
   const isTooMuch = connected && lockedIn(answers, token) > token.balance
-  const tooMuch = isTooMuch ? `You have ${amountText(token.balance, token)}: lock that much or less.` : ''
+  const tooMuch = isTooMuch ? moreThanHeld(token, 'lock') : ''
   const [wrongTime = ''] = Object.values(checkDraft(draft, now))
   const wrongDelegate = votes.counts && delegateComplaint(votes)
   const noList = isList && !list ? 'Add a list of accounts first, and correct every line with an error.' : ''
