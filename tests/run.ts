@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromiumPath, headlessPath } from './chromium.ts'
+import { saidOnPage } from './said-on-page.ts'
 import { enginesHere, installEngines } from './engines/installed.ts'
 
 /**
@@ -74,7 +75,16 @@ interface Counts {
 
 /** The first lines of what a failed test said, below its name. */
 const withReason = (name: string, said = '') =>
-  [name, ...stripVTControlCharacters(said).split('\n').slice(0, 16)].join('\n      ').trimEnd()
+  [name, ...stripVTControlCharacters(said).split('\n').slice(0, 40)].join('\n      ').trimEnd()
+
+/** What a journey failed with, and what the page was saying then. */
+function reasonOf({ errors, attachments = [] }: Result): string[] {
+  const said = attachments.flatMap(({ name, path }) =>
+    name === 'error-context' && path && existsSync(path) ? saidOnPage(readFileSync(path, 'utf8')) : [],
+  )
+  const first = errors.flatMap(({ message = '' }) => message.split('\n').filter((line) => line.trim()))
+  return said.length > 0 ? [...first.slice(0, 12), 'The page said:', ...said] : first
+}
 
 /** Adds what a test runner wrote. A runner that failed without naming a failed test (a crash) counts as one failure. */
 const countReport = (title: string, ok: boolean | undefined, file: string, read: (json: unknown) => Counts) => {
@@ -99,7 +109,12 @@ interface Spec {
   file: string
   line: number
   ok: boolean
-  tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+  tests: { projectName: string; status: string; results: Result[] }[]
+}
+
+interface Result {
+  errors: { message?: string }[]
+  attachments?: { name: string; path?: string }[]
 }
 
 interface Suite {
@@ -127,9 +142,7 @@ async function walk(title: string, options: string[] = [], { beside = false } = 
         .map((spec) =>
           withReason(
             `[${spec.tests.map(({ projectName }) => projectName).join(', ')}] ${spec.file} › ${spec.title}`,
-            spec.tests
-              .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
-              .join('\n'),
+            spec.tests.flatMap(({ results }) => results.flatMap(reasonOf)).join('\n'),
           ),
         ),
     }
