@@ -26,10 +26,10 @@ export async function findRelay(db: Database, id: string): Promise<RelayRow | un
   )[0]
 }
 
-/** The oldest mints of an account that are on their way, at most a hundred. */
+/** The oldest mints of an account that are on their way, at most five hundred. */
 export async function waitingRelays(db: Database, sender: string): Promise<RelayRow[]> {
   const where = and(eq(mintRelay.sender, sender), eq(mintRelay.status, 'sent'))
-  return db.select().from(mintRelay).where(where).orderBy(asc(mintRelay.nonce)).limit(100)
+  return db.select().from(mintRelay).where(where).orderBy(asc(mintRelay.nonce)).limit(500)
 }
 
 /** What was spent: for a collection altogether, by an account on what is on its way; in wei, and the highest number in use. */
@@ -43,11 +43,24 @@ export async function spending(db: Database, { contract, sender }: { contract: s
   return { spent: BigInt(spent), pending: BigInt(pending), nonce: nonce ?? undefined }
 }
 
-/** Writes what became of a mint. */
+/** Writes what became of mints that were on their way, and what each has cost in wei; all in one statement. */
+export async function settleRelays(
+  db: Database,
+  ends: readonly Pick<RelayRow, 'id' | 'status' | 'costWei'>[],
+): Promise<void> {
+  if (ends.length === 0) return
+  const rows = JSON.stringify(ends.map(({ id, status, costWei }) => ({ id, status, cost_wei: String(costWei) })))
+  await db.execute(sql`
+    update mint_relay set status = ended.status, cost_wei = ended.cost_wei
+    from jsonb_to_recordset(${rows}::jsonb) as ended (id uuid, status text, cost_wei numeric)
+    where mint_relay.id = ended.id and mint_relay.status = 'sent'`)
+}
+
+/** Writes how a mint that is on its way was sent again. */
 export async function changeRelay(
   db: Database,
   id: string,
-  change: Partial<Pick<RelayRow, 'status' | 'costWei' | 'raw' | 'hashes' | 'sentAt'>>,
+  change: Pick<RelayRow, 'costWei' | 'raw' | 'hashes' | 'sentAt'>,
 ): Promise<void> {
   await db
     .update(mintRelay)

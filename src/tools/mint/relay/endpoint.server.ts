@@ -9,7 +9,6 @@ import { askerOf, type AdmissionDeps } from '#core/admission/admission.server.ts
 import { AppError, fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import { servingItself } from '#core/http/visitor.server.ts'
-import { oneAtATime } from '#core/one-at-a-time.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import { openCampaigns, publishedKeys } from '#tools/mint/campaign/campaign-store.server.ts'
@@ -24,7 +23,7 @@ import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { forAMoment } from './for-a-moment.ts'
 import { admitMint, limitAccount } from './limits.server.ts'
 import { contractIn, keysIn, redeemingIn } from './read-request.server.ts'
-import { feesNow, payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
+import { feesNow, mintPayer, type RelayDeps, type Sponsoring } from './relay.server.ts'
 import { signVoucher } from './sign-voucher.server.ts'
 import { reconcileRelays } from './reconcile-relays.server.ts'
 import { tokenOfRelay } from './token-of-relay.server.ts'
@@ -63,7 +62,8 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const signers = mintAccounts(env)
   const [payer] = signers
   const fees = forAMoment(lookEvery, () => feesNow(rpc))
-  const relay: RelayDeps | undefined = payer && { db, rpc, fees, payer, chainId, inTurn: oneAtATime() }
+  const relay: RelayDeps | undefined = payer && { db, rpc, fees, payer, chainId }
+  const payForMint = relay && mintPayer(relay)
   const collections = rememberCollections(rpc)
   let sample: Promise<void> | undefined
   let tended = 0
@@ -111,8 +111,8 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
     return signVoucher(signer, { terms, chainId, wallet, now: Date.now() / 1000 })
   }
   const pay = async (sponsoring: Sponsoring) => {
-    if (!relay) throw failMint('mint.unsponsored')
-    return payForMint(relay, sponsoring)
+    if (!payForMint) throw failMint('mint.unsponsored')
+    return payForMint(sponsoring)
   }
 
   return endpoint()

@@ -169,6 +169,38 @@ test('a node that forgot a transaction is given it again', async () => {
   expect(await mined(id)).toMatchObject({ status: 'mined', hash })
 })
 
+test('many who mint at one moment get numbers in a row, and the chain is asked once for a whole batch', async () => {
+  const visitors = await Promise.all(Array.from({ length: 40 }, () => mint.visitor()))
+  mint.asked.length = 0
+  const answers = await Promise.all(visitors.map(({ cookie }) => mint.post('relay', { contract }, cookie)))
+  expect(answers.map(({ status }) => status)).toEqual(visitors.map(() => 202))
+  const asked = (method: string) => mint.asked.filter((each) => each.startsWith(`${method} `)).length
+  // The first is served alone, and the others while it is: a few batches, however they come.
+  expect(asked('eth_getTransactionCount')).toBeLessThan(10)
+
+  const ids = await Promise.all(answers.map(async (answer) => (await json<Relayed>(answer)).id))
+  const tokens: (string | undefined)[] = []
+  for (const id of ids) tokens.push((await mined(id)).token)
+  expect(new Set(tokens).size).toBe(visitors.length)
+  const { rows } = await mint.db.execute<{ nonces: number; span: number }>(
+    `select count(distinct nonce)::integer as nonces, max(nonce) - min(nonce) + 1 as span
+     from mint_relay where id in (${ids.map((id) => `'${id}'`).join()})`,
+  )
+  expect(rows[0]).toEqual({ nonces: visitors.length, span: visitors.length })
+})
+
+test('a receipt that cannot be read at the moment holds up no other mint', async () => {
+  const visitors = await Promise.all([mint.visitor(), mint.visitor()])
+  const sent = await Promise.all(visitors.map(({ cookie }) => json<Relayed>(mint.post('relay', { contract }, cookie))))
+  mint.silent.add(`eth_getTransactionReceipt ["${sent[0]!.hash}"]`)
+  await sleep(1_000)
+  expect(await mined(sent[1]!.id)).toMatchObject({ status: 'mined' })
+  expect(await json(mint.get(`relay/${sent[0]!.id}`))).toMatchObject({ status: 'sent' })
+  mint.silent.clear()
+  await sleep(1_000)
+  expect(await mined(sent[0]!.id)).toMatchObject({ status: 'mined' })
+})
+
 test('no code and no key was ever in a question to the chain or in the database', async () => {
   const { rows } = await mint.db.execute('select t.*, c.* from mint_relay t, mint_campaign c')
   const everything = mint.asked.join() + JSON.stringify(rows)

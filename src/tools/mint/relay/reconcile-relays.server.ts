@@ -1,35 +1,60 @@
 import { keccak256, parseTransaction, type Hex } from 'viem'
-import { changeRelay, waitingRelays, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
+import { changeRelay, settleRelays, waitingRelays, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import type { RelayDeps } from './relay.server.ts'
 import { feesNow, sendAgain } from './relay.server.ts'
 
 /** Milliseconds after which a transaction that is in no block is sent again with a higher fee. */
 const timeoutMs = 30_000
 
-/** So many are looked at together. */
-const together = 10
+/** So many are asked for at once: a node that is asked for more says that it is busy. */
+const together = 16
+
+/** Of those that are in no block, the first so many are looked after: what stands behind them waits for them. */
+const first = 10
 
 type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
 
 /**
  * Looks after the mints that are on their way: notes which are mined and what they cost, and sends again, with a higher fee, what has
- * Call it with every question about a mint; it does nothing while nothing waits.
+ * waited long. Call it with every question about a mint; it does nothing while nothing waits. One question says how far the chain is, and
+ * only what is mined by then is asked for.
  */
 export async function reconcileRelays(deps: RelayDeps): Promise<void> {
-  const { db, payer } = deps
+  const { db, rpc, payer } = deps
   const rows = await waitingRelays(db, payer.address)
-  for (let at = 0; at < rows.length; at += together)
-    await Promise.all(rows.slice(at, at + together).map((row) => reconcileOne(deps, row)))
+  if (rows.length === 0) return
+  const count = Number(await rpc('eth_getTransactionCount', [payer.address, 'latest']))
+  const late: RelayRow[] = []
+  const passed = rows.filter(({ nonce }) => nonce < count)
+  for (let at = 0; at < passed.length; at += together)
+    late.push(...(await settleMined(deps, passed.slice(at, at + together))))
+  late.push(...rows.filter(({ nonce }) => nonce >= count))
+  await Promise.all(late.slice(0, first).map((row) => lookAfter(deps, row)))
 }
 
-async function reconcileOne(deps: RelayDeps, row: RelayRow): Promise<void> {
-  const { db, rpc } = deps
-  const receipt = await receiptOf(deps, row)
-  if (receipt) {
-    const costWei = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
-    await changeRelay(db, row.id, { costWei, status: BigInt(receipt.status) === 1n ? 'mined' : 'failed' })
-  } else if (Date.now() - row.sentAt.getTime() > timeoutMs) await hurry(deps, row)
-  else await rpc('eth_getTransactionByHash', [row.hashes.at(-1)]).then((found) => found ?? sendAgain(rpc, row))
+/**
+ * Notes what became of mints whose numbers are used. Answers those that have no receipt: another transaction took their number, or the node
+ * is behind. One that cannot be asked for at the moment holds up no other, and is looked at the next time.
+ */
+async function settleMined(deps: RelayDeps, rows: readonly RelayRow[]): Promise<RelayRow[]> {
+  const asked = await Promise.allSettled(rows.map((row) => receiptOf(deps, row)))
+  const receipts = asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+  await settleRelays(
+    deps.db,
+    rows.flatMap(({ id }, at) => {
+      const receipt = receipts[at]
+      if (!receipt) return []
+      const costWei = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+      return [{ id, costWei, status: BigInt(receipt.status) === 1n ? ('mined' as const) : ('failed' as const) }]
+    }),
+  )
+  return rows.filter((_, at) => asked[at]!.status === 'fulfilled' && !receipts[at])
+}
+
+async function lookAfter(deps: RelayDeps, row: RelayRow): Promise<void> {
+  if (Date.now() - row.sentAt.getTime() > timeoutMs) return hurry(deps, row)
+  const found = await deps.rpc('eth_getTransactionByHash', [row.hashes.at(-1)])
+  if (!found) await sendAgain(deps.rpc, row)
 }
 
 async function receiptOf({ rpc }: RelayDeps, { hashes }: RelayRow): Promise<Receipt | undefined> {

@@ -3,8 +3,8 @@ import { keccak256, type Address, type Hex, type PrivateKeyAccount } from 'viem'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { Database } from '#core/database/database.server.ts'
-import { fail } from '#core/errors.ts'
-import type { InTurn } from '#core/one-at-a-time.ts'
+import { AppError, fail } from '#core/errors.ts'
+import { inBatches, type Served } from '#core/in-batches.ts'
 import { lockSender, relayOfSlot, spending, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import { mintRelay } from '#tools/mint/campaign/tables.server.ts'
 import { explainRevert } from '#tools/mint/plan/mint-errors.ts'
@@ -19,8 +19,6 @@ export type RelayDeps = {
   fees(): Promise<Fees>
   payer: PrivateKeyAccount
   chainId: number
-  /** The queue of this server: a request that waits in it for the lock of the database holds no connection. */
-  inTurn: InTurn
 }
 
 /** What the site is to pay for: the call, who gets the token, and what of the collection is paid for once. */
@@ -29,40 +27,58 @@ export type Sponsoring = { call: Call; contract: Address; recipient: Address; sl
 /** The gas of a mint is known to a fifth: what a mint before it does to the collection changes little. */
 const spareGas = 120n
 
+/** So many mints get their numbers in one transaction of the database, which asks the chain once for all of them. */
+const together = 50
+
 /**
- * Pays for a mint, once for each slot: a second call answers the first one's row. Throws `mint.refused` when the collection would refuse
- * it, `mint.unsponsored` when the budget or the pool does not reach, and `mint.used` when the slot was paid for another account.
+ * Answers a function that pays for a mint, once for each slot: a second call answers the first one's row. It throws `mint.refused` when the
+ * collection would refuse it, `mint.unsponsored` when the budget or the pool does not reach, and `mint.used` when the slot was paid for
+ * another account. Who waits for a number holds no connection of the database.
  */
-export async function payForMint(deps: RelayDeps, sponsoring: Sponsoring): Promise<RelayRow> {
-  const { db, rpc, payer, inTurn } = deps
-  const { contract, recipient, slot } = sponsoring
-  const earlier = await relayOfSlot(db, contract, slot)
-  if (earlier) return sameRecipient(earlier, recipient)
-  // Before the queue of transactions: what the collection refuses keeps nobody waiting.
-  const gas = await rehearse(rpc, payer.address, sponsoring.call)
-  const fees = await deps.fees()
-  const row = await inTurn(() =>
-    db.transaction(async (tx) => {
-      await lockSender(tx, payer.address)
-      const meanwhile = await relayOfSlot(tx, contract, slot)
-      if (meanwhile) return sameRecipient(meanwhile, recipient)
-      return reserve(tx, deps, { ...sponsoring, gas, fees })
-    }),
-  )
-  await sendAgain(rpc, row)
-  return row
+export function mintPayer(deps: RelayDeps): (sponsoring: Sponsoring) => Promise<RelayRow> {
+  const { db, rpc, payer } = deps
+  const reserveNext = inBatches(together, (batch: Priced[]) => reserveAll(deps, batch))
+  return async (sponsoring) => {
+    const { contract, recipient, slot } = sponsoring
+    const earlier = await relayOfSlot(db, contract, slot)
+    if (earlier) return sameRecipient(earlier, recipient)
+    // Before the queue of transactions: what the collection refuses keeps nobody waiting.
+    const gas = await rehearse(rpc, payer.address, sponsoring.call)
+    const row = await reserveNext({ ...sponsoring, gas, fees: await deps.fees() })
+    await sendAgain(rpc, row)
+    return row
+  }
 }
 
 type Fees = { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
+type Priced = Sponsoring & { gas: bigint; fees: Fees }
 
-async function reserve(
-  tx: Database,
-  { rpc, payer, chainId }: RelayDeps,
-  { call, contract, recipient, slot, budget, gas, fees }: Sponsoring & { gas: bigint; fees: Fees },
-): Promise<RelayRow> {
-  const costWei = gas * fees.maxFeePerGas
-  const used = await spending(tx, { contract, sender: payer.address })
-  if (used.spent + costWei > budget) throw failMint('mint.unsponsored')
+/** What an account has, in wei, and the number of its next transaction. */
+type Purse = { pool: bigint; next: number }
+
+/** Gives each mint the next number of the account, signs it and stores it, before anything is sent. */
+async function reserveAll(deps: RelayDeps, batch: readonly Priced[]): Promise<Served<RelayRow>[]> {
+  const { db, payer } = deps
+  return db.transaction(async (tx) => {
+    await lockSender(tx, payer.address)
+    const purse = await readPurse(deps)
+    const served: Served<RelayRow>[] = []
+    for (const priced of batch)
+      served.push(
+        await reserve(tx, deps, priced, purse).then(
+          (result) => ({ result }),
+          (error: unknown) => {
+            // What is no refusal has ended the transaction, and with it the whole batch.
+            if (!(error instanceof AppError)) throw error
+            return { error }
+          },
+        ),
+      )
+    return served
+  })
+}
+
+async function readPurse({ rpc, payer }: RelayDeps): Promise<Purse> {
   const asked = Promise.all([
     rpc('eth_getBalance', [payer.address, 'latest']),
     rpc('eth_getTransactionCount', [payer.address, 'pending']),
@@ -70,11 +86,24 @@ async function reserve(
   const [pool, next] = await asked.catch((error: unknown) => {
     throw fail('server.unavailable').because(error)
   })
-  if (used.pending + costWei > BigInt(pool as string)) throw failMint('mint.unsponsored')
-  const nonce = Math.max(Number(next), (used.nonce ?? -1) + 1)
+  return { pool: BigInt(pool as string), next: Number(next) }
+}
+
+async function reserve(
+  tx: Database,
+  { payer, chainId }: RelayDeps,
+  { call, contract, recipient, slot, budget, gas, fees }: Priced,
+  { pool, next }: Purse,
+): Promise<RelayRow> {
+  const meanwhile = await relayOfSlot(tx, contract, slot)
+  if (meanwhile) return sameRecipient(meanwhile, recipient)
+  const costWei = gas * fees.maxFeePerGas
+  const sender = payer.address
+  const used = await spending(tx, { contract, sender })
+  if (used.spent + costWei > budget || used.pending + costWei > pool) throw failMint('mint.unsponsored')
+  const nonce = Math.max(next, (used.nonce ?? -1) + 1)
   const raw = await payer.signTransaction({ ...call, chainId, nonce, gas, ...fees, type: 'eip1559' })
   const hashes = [keccak256(raw)]
-  const sender = payer.address
   const values = { id: randomUUID(), contract, slot, recipient, sender, nonce, raw, hashes, costWei, status: 'sent' }
   const [row] = await tx
     .insert(mintRelay)

@@ -7,6 +7,7 @@ import { plannedContracts } from '#chain/contracts/planned-codes.ts'
 import { openSampleAccount } from '#chain/contracts/sample-account.server.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
+import { NodeTrouble } from '#chain/rpc/rpc-post.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
@@ -32,10 +33,14 @@ export async function testMint(variables: Record<string, string> = {}) {
   const secret = openSecret('a secret that only tests use, 32+')
   const { db, pool } = database
   const asked: string[] = []
+  /** What the node does not answer. */
+  const silent = new Set<string>()
   const node = openNode({ number: 1, address: () => chain.url, chainId, onTrouble: () => undefined })
   const gateway = openGateway({ chain: localChain, nodes: [node] })
   const nodeRpc: NodeRpc = (method, params, signal) => {
-    asked.push(`${method} ${JSON.stringify(params)}`)
+    const question = `${method} ${JSON.stringify(params)}`
+    asked.push(question)
+    if (silent.has(question)) return Promise.reject(new NodeTrouble('busy', { arrived: false }))
     return gateway.rpc(method, params, signal)
   }
   const app = endpoint()
@@ -54,6 +59,7 @@ export async function testMint(variables: Record<string, string> = {}) {
     contract,
     list,
     asked,
+    silent,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(`/api/mint/${path}`, {
         method: 'POST',
