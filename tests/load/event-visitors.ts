@@ -29,8 +29,11 @@ export type Ask = <shape>(
 /** Milliseconds before a visitor asks again after the server said that it cannot at the moment. */
 const timeoutMs = [1_500, 3_000, 5_000]
 
-/** How often that was, and how often a visitor had to work for an answer. */
-export const told = { again: 0, worked: 0 }
+/** Milliseconds after which a visitor presses again, whom the page has told so in the end. */
+const patience = 10_000
+
+/** How often that was, how often a visitor pressed again, and how often one had to work for an answer. */
+export const told = { again: 0, pressed: 0, worked: 0 }
 
 type Said = { status: number; answer: never }
 type Puzzle = { challenge: string; difficulty: number }
@@ -100,9 +103,10 @@ export function asker(url: string, network: string): Ask {
   return async (path, body) => {
     for (let tries = 0; ; tries++) {
       const said = await ask(path, body)
-      if (said.status !== 503 || tries === timeoutMs.length) return said
-      told.again++
-      await sleep(timeoutMs[tries]!)
+      if (said.status !== 503) return said
+      const wait = timeoutMs[tries % (timeoutMs.length + 1)]
+      told[wait ? 'again' : 'pressed']++
+      await sleep(wait ?? patience)
     }
   }
 }
