@@ -12,24 +12,36 @@ const together = 16
 /** Of those that are in no block, the first so many are looked after: what stands behind them waits for them. */
 const first = 10
 
+/** Of those that the node does not have, so many are given to it again at a time. */
+const mostMissing = 100
+
 type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
 
 /**
  * Looks after the mints that are on their way: notes which are mined and what they cost, and sends again, with a higher fee, what has
- * waited long. Call it with every question about a mint; it does nothing while nothing waits. One question says how far the chain is, and
- * only what is mined by then is asked for.
+ * waited long or was lost. Call it with every question about a mint; it does nothing while nothing waits. Two questions say how far the chain
+ * is and up to which number its node has transactions, so that only what is mined or missing is asked for.
  */
 export async function reconcileRelays(deps: RelayDeps): Promise<void> {
   const { db, rpc, payer } = deps
   const rows = await waitingRelays(db, payer.address)
   if (rows.length === 0) return
-  const count = Number(await rpc('eth_getTransactionCount', [payer.address, 'latest']))
-  const late: RelayRow[] = []
-  const passed = rows.filter(({ nonce }) => nonce < count)
-  for (let at = 0; at < passed.length; at += together)
-    late.push(...(await settleMined(deps, passed.slice(at, at + together))))
-  late.push(...rows.filter(({ nonce }) => nonce >= count))
-  await Promise.all(late.slice(0, first).map((row) => lookAfter(deps, row)))
+  const count = async (until: string) => Number(await rpc('eth_getTransactionCount', [payer.address, until]))
+  const [mined, known] = await Promise.all([count('latest'), count('pending')])
+  const passed = rows.filter(({ nonce }) => nonce < mined)
+  const unseen = await inGroups(passed, (group) => settleMined(deps, group))
+  const waiting = rows.filter(({ nonce }) => nonce >= mined)
+  const missing = waiting.slice(first).filter(({ nonce }) => nonce >= known)
+  const late = [...unseen, ...waiting].slice(0, first)
+  await inGroups([...late, ...missing.slice(0, mostMissing)], (group) =>
+    Promise.all(group.map((row) => lookAfter(deps, row))),
+  )
+}
+
+async function inGroups<answer>(rows: readonly RelayRow[], work: (group: readonly RelayRow[]) => Promise<answer[]>) {
+  const answers: answer[] = []
+  for (let at = 0; at < rows.length; at += together) answers.push(...(await work(rows.slice(at, at + together))))
+  return answers
 }
 
 /**
