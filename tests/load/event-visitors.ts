@@ -6,6 +6,7 @@ import { searchProof } from '#core/admission/proof-of-work.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { readCode } from '#core/codes/code-text.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
+import { relayPauses } from '#tools/mint/plan/wait-for-mint.ts'
 import type { MintEvents, Place, Relayed } from '#tools/mint/campaign/mint-event.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
@@ -42,9 +43,6 @@ type Puzzle = { challenge: string; difficulty: number }
 export function solved({ challenge, difficulty }: Puzzle): string {
   return searchProof({ challenge, difficulty, from: 0, count: 2 ** 32 })!
 }
-
-/** Milliseconds between two looks at a mint on its way. */
-const every = 1_500
 
 /** All who come, ready to begin: those with cards, those with the event code, and some who race, send twice and mistype. */
 export async function eventVisitors({ url, contract, codes, atEvent }: Event): Promise<(() => Promise<Ended>)[]> {
@@ -164,11 +162,11 @@ async function lookedAt(rpc: Ask, contract: Address) {
 
 /** Follows a mint that the site pays for to its end. */
 export async function mined(rpc: Ask, id: string) {
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     const { status, token } = expected(await rpc<Relayed>(`/api/mint/relay/${id}`), 200)
     if (status === 'mined') return { outcome: 'minted' as const, token }
     if (status === 'failed') return { outcome: 'beaten' as const }
-    await sleep(every)
+    await sleep(relayPauses[Math.min(tries, relayPauses.length - 1)]!)
   }
 }
 

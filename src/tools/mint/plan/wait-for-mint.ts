@@ -12,13 +12,13 @@ import { mintedIn } from './minted-in.ts'
 export type End = { token: bigint; hash: Hash } | { message: string; hash?: Hash }
 
 /** Milliseconds between two questions: often at first, seldom when it takes long. */
-const pauses = [700, 1_000, 1_500, 2_500, 4_000]
+export const relayPauses = [700, 1_000, 1_500, 2_500, 4_000]
 
 /** Follows a mint that the site pays for, also over a network that comes and goes. */
 export async function waitForRelay(first: Relayed, signal: AbortSignal): Promise<End> {
   let told = first
   for (let tries = 0; told.status === 'sent'; tries++) {
-    await pause(pauses[Math.min(tries, pauses.length - 1)]!, signal)
+    await pause(relayPauses[Math.min(tries, relayPauses.length - 1)]!, signal)
     const reply = await send<Relayed>('GET', `/api/mint/relay/${first.id}`, { signal })
     if ('answer' in reply) told = reply.answer
   }
