@@ -37,10 +37,13 @@ export async function testMint(variables: Record<string, string> = {}) {
   const silent = new Set<string>()
   const node = openNode({ number: 1, address: () => chain.url, chainId, onTrouble: () => undefined })
   const gateway = openGateway({ chain: localChain, nodes: [node] })
-  const nodeRpc: NodeRpc = (method, params, signal) => {
+  /** Questions of these methods wait for what stands here. */
+  const held = new Map<string, Promise<void>>()
+  const nodeRpc: NodeRpc = async (method, params, signal) => {
     const question = `${method} ${JSON.stringify(params)}`
     asked.push(question)
-    if (silent.has(question)) return Promise.reject(new NodeTrouble('busy', { arrived: false }))
+    await held.get(method)
+    if (silent.has(question)) throw new NodeTrouble('busy', { arrived: false })
     return gateway.rpc(method, params, signal)
   }
   const app = endpoint()
@@ -60,6 +63,7 @@ export async function testMint(variables: Record<string, string> = {}) {
     list,
     asked,
     silent,
+    held,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(`/api/mint/${path}`, {
         method: 'POST',
