@@ -90,6 +90,8 @@ async function walk({ title, path, keys }: OrcaJourney, url: string): Promise<st
   await sleep(22_000)
   const lines = [title, '', `# ${path} is open`]
   let { said, to } = await heard(0)
+  // What was heard before stays in the folder.
+  if (said.length === 0) throw new Error(`Orca did not speak in “${title}”: walk it once more.`)
   lines.push(...said.slice(0, 12), '')
   for (const { does, key, text, wait = 3500 } of keys) {
     if (key?.startsWith('Orca+'))
@@ -148,6 +150,7 @@ try {
       { stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 },
     )
     console.log(name, status === 0 ? 'heard' : 'failed')
+    if (status !== 0) process.exitCode = 1
   }
 } finally {
   await site?.stop()
