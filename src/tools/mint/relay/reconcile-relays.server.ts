@@ -9,7 +9,7 @@ const timeoutMs = 30_000
 /** So many are asked for at once: a node that is asked for more says that it is busy. */
 const together = 16
 
-/** Of those that are in no block, the first so many are looked after: what stands behind them waits for them. */
+/** Of those that are in no block, the first so many are looked after: what stands behind them waits for them. As many that have no receipt. */
 const first = 10
 
 /** Of those that the node does not have, so many are given to it again at a time. */
@@ -32,12 +32,11 @@ export async function reconcileRelays(deps: RelayDeps): Promise<void> {
   const unseen = await inGroups(passed, (group) => settleMined(deps, group))
   const waiting = rows.filter(({ nonce }) => nonce >= mined)
   const missing = waiting.slice(first).filter(({ nonce }) => nonce >= known)
-  const late = [...unseen, ...waiting].slice(0, first)
-  await inGroups([...late, ...missing.slice(0, mostMissing)], (group) =>
-    Promise.all(group.map((row) => lookAfter(deps, row))),
-  )
+  const late = [unseen.slice(0, first), waiting.slice(0, first), missing.slice(0, mostMissing)].flat()
+  await inGroups(late, (group) => Promise.allSettled(group.map((row) => lookAfter(deps, row))))
 }
 
+/** Does the work for some rows after the other, and answers all of their answers. */
 async function inGroups<answer>(rows: readonly RelayRow[], work: (group: readonly RelayRow[]) => Promise<answer[]>) {
   const answers: answer[] = []
   for (let at = 0; at < rows.length; at += together) answers.push(...(await work(rows.slice(at, at + together))))
