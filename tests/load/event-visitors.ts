@@ -30,8 +30,9 @@ export type Ask = <shape>(
 /** Milliseconds before a visitor asks again after the server said that it cannot at the moment. */
 const timeoutMs = [1_500, 3_000, 5_000]
 
-/** Milliseconds after which a visitor presses again, whom the page has told so in the end. */
+/** Milliseconds after which a visitor presses again, whom the page has told so in the end, and how often at an event. */
 const patience = 10_000
+const mostPresses = 60
 
 /** How often that was, how often a visitor pressed again, and how often one had to work for an answer. */
 export const told = { again: 0, pressed: 0, worked: 0 }
@@ -64,7 +65,7 @@ export async function eventVisitors({ url, contract, codes, atEvent }: Event): P
     { network = '203.0.113.1' } = {},
   ): Promise<Ended> {
     const started = performance.now()
-    const end = await visit(asker(url, network)).catch((error: unknown) => ({
+    const end = await visit(asker(url, network, mostPresses)).catch((error: unknown) => ({
       outcome: 'failed' as const,
       problem: String(error),
     }))
@@ -72,8 +73,11 @@ export async function eventVisitors({ url, contract, codes, atEvent }: Event): P
   }
 }
 
-/** One visitor's browser: asks as from this network, keeps its cookies, and solves what it is asked to before it sends again. */
-export function asker(url: string, network: string): Ask {
+/**
+ * One visitor's browser: asks as from this network, keeps its cookies, and solves what it is asked to before it sends again. `presses` is
+ * how often its visitor presses again where the page has given up.
+ */
+export function asker(url: string, network: string, presses = 0): Ask {
   const cookies = new Map<string, string>()
   const ask = async (path: string, body: unknown, proof?: string): Promise<Said> => {
     const response = await fetch(url + path, {
@@ -101,8 +105,9 @@ export function asker(url: string, network: string): Ask {
   return async (path, body) => {
     for (let tries = 0; ; tries++) {
       const said = await ask(path, body)
-      if (said.status !== 503) return said
-      const wait = timeoutMs[tries % (timeoutMs.length + 1)]
+      const round = timeoutMs.length + 1
+      if (said.status !== 503 || tries + 1 === round * (presses + 1)) return said
+      const wait = timeoutMs[tries % round]
       told[wait ? 'again' : 'pressed']++
       await sleep(wait ?? patience)
     }

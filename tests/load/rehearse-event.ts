@@ -110,8 +110,8 @@ ${line('event', 'with the event code, signing in first')}
 | sent twice, answered with the same piece | ${ends.filter(({ again }) => again).length} |
 | mistyped, told so | ${count('unknown')} |
 | told to come back in a moment, and asked again | ${told.again} |
+| told so until the page gave up, and pressed again ten seconds later | ${told.pressed} |
 | asked to work for an answer | ${told.worked} |
-| told so for ten seconds, and pressed again later | ${told.pressed} |
 | failed otherwise | ${count('failed')} |
 `
   console.log(text)
