@@ -73,18 +73,17 @@ interface Counts {
   failed: string[]
 }
 
-/** The first lines of what a failed test said, below its name. */
-const withReason = (name: string, said = '') =>
-  [name, ...stripVTControlCharacters(said).split('\n').slice(0, 40)].join('\n      ').trimEnd()
+/** The first lines of what a failed test said, below its name, and after them what its page said. */
+const withReason = (name: string, said = '', page: readonly string[] = []) => {
+  const reason = stripVTControlCharacters(said).split('\n').slice(0, 16)
+  return [name, ...reason, ...(page.length > 0 ? ['The page said:', ...page] : [])].join('\n      ').trimEnd()
+}
 
-/** What a journey failed with, and what the page was saying then. */
-function reasonOf({ errors, attachments = [] }: Result): string[] {
-  const said = attachments.flatMap(({ name, path }) =>
+/** What the page of a failed journey was saying. */
+const pageOf = ({ attachments = [] }: Result) =>
+  attachments.flatMap(({ name, path }) =>
     name === 'error-context' && path && existsSync(path) ? saidOnPage(readFileSync(path, 'utf8')) : [],
   )
-  const first = errors.flatMap(({ message = '' }) => message.split('\n').filter((line) => line.trim()))
-  return said.length > 0 ? [...first.slice(0, 12), 'The page said:', ...said] : first
-}
 
 /** Adds what a test runner wrote. A runner that failed without naming a failed test (a crash) counts as one failure. */
 const countReport = (title: string, ok: boolean | undefined, file: string, read: (json: unknown) => Counts) => {
@@ -139,12 +138,14 @@ async function walk(title: string, options: string[] = [], { beside = false } = 
       ),
       failed: specs
         .filter(({ ok }) => !ok)
-        .map((spec) =>
-          withReason(
-            `[${spec.tests.map(({ projectName }) => projectName).join(', ')}] ${spec.file} › ${spec.title}`,
-            spec.tests.flatMap(({ results }) => results.flatMap(reasonOf)).join('\n'),
-          ),
-        ),
+        .map(({ tests, file: at, title: name }) => {
+          const results = tests.flatMap((each) => each.results)
+          return withReason(
+            `[${tests.map(({ projectName }) => projectName).join(', ')}] ${at} › ${name}`,
+            results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+            results.flatMap(pageOf),
+          )
+        }),
     }
   })
 }
