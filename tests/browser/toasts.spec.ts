@@ -17,7 +17,11 @@ async function expectAccessibleToasts(page: Page) {
   await stopClock(page)
 }
 
-const show = (page: Page, state: State) => page.locator(`#toast-${state}`).click()
+/** Shows a toast, and waits until its time runs: with the first one, what shows toasts has still to arrive. */
+async function show(page: Page, state: State) {
+  await page.locator(`#toast-${state}`).click()
+  await page.locator('.toasts:popover-open').waitFor()
+}
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
@@ -201,6 +205,47 @@ test('the log opens before React arrives', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   await expect(page.locator('#notifications')).toContainText('No notifications yet.')
+})
+
+test.describe('what shows toasts', () => {
+  const code = '**/assets/live-toasts-*.js'
+
+  test('is waited for when it is late, and the time of a toast begins when it can be seen', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(code, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await hydrate(page)
+    await page.locator('#toast-failed').click()
+    await page.clock.runFor(11_000)
+    await page.keyboard.press('F8')
+    await expect(page.locator('#notifications')).toContainText('The list could not be loaded. Check your connection.')
+    await expect(page.locator('.toaster [role=alert]').last()).toHaveText(/^Failed: A failed toast/)
+
+    release()
+    await expect(page.locator('#notifications li')).toHaveCount(1)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(11_500)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('is asked for again by the next toast when it could not be loaded', async ({ page }) => {
+    await page.route(code, (route) => route.abort())
+    await page.reload()
+    await hydrate(page)
+    await page.locator('#toast-failed').click()
+    await page.keyboard.press('F8')
+    await expect(page.locator('#notifications')).toContainText('The list could not be loaded.')
+    await page.keyboard.press('F8')
+    await page.unroute(code)
+
+    await show(page, 'confirmed')
+    await expect(toasts(page)).toHaveCount(2)
+  })
 })
 
 test('above an open dialog it can be pressed, and it comes back when the dialog closes', async ({ page, baseURL }) => {

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { effortEvents } from '#core/admission/fetch-proven.ts'
+import { NotLoaded } from '#ui/loading/not-loaded.tsx'
+import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 import { noToasts, visibleToasts } from './toast-list.ts'
 import { ToastLog } from './toast-log.tsx'
 import { dismissToast, readToasts, toast, watchToasts } from './toast.ts'
@@ -23,18 +25,19 @@ export function Toaster() {
   const home = useRef<HTMLDivElement>(null)
   const guest = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof live>>>()
-  const liveRegions = useAnnouncer(toasts.open[0])
+  const { code: loaded, missing, fetchCode } = useLazyCode(live)
+  const newest = toasts.open[0]
+  const liveRegions = useAnnouncer(newest)
   const spoken = toasts.log.length > 0
 
+  const fetch = useEffectEvent(() => void (loaded ?? fetchCode()))
   useEffect(() => {
-    // Where it cannot be loaded, the live regions still say it.
-    const load = () => void live().then(setLoaded, () => undefined)
-    if (spoken) return load()
+    // Where it cannot be loaded, the live regions still say it, and the next toast asks again.
+    if (newest) return fetch()
     // Before it is needed: what it may have to tell is that the network is gone.
-    const timer = setTimeout(load, 1000)
+    const timer = setTimeout(fetch, 1000)
     return () => clearTimeout(timer)
-  }, [spoken])
+  }, [newest])
 
   useEffect(() => {
     const gone = new AbortController()
@@ -44,6 +47,7 @@ export function Toaster() {
     return () => gone.abort()
   }, [])
 
+  const entries = loaded ? <loaded.ToastEntries log={toasts.log} /> : <NotLoaded what="The list" shown={missing} />
   return (
     <div ref={home} className="toaster">
       <div ref={guest}>
@@ -52,7 +56,7 @@ export function Toaster() {
             {loaded && <loaded.LiveToasts toasts={visibleToasts(toasts)} region={region} home={home} guest={guest} />}
           </ol>
         </section>
-        <ToastLog>{loaded && spoken ? <loaded.ToastEntries log={toasts.log} /> : undefined}</ToastLog>
+        <ToastLog>{spoken ? entries : undefined}</ToastLog>
         {liveRegions}
       </div>
     </div>
