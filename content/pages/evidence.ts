@@ -39,6 +39,14 @@ export const evidenceChecks = {
     doesNotProve:
       'The answer comes through the node of this site. It shows that the code is the same, and not that it has no fault.',
   },
+  'check-sources': {
+    title: 'Do the published sources make this code?',
+    button: 'Compile the contracts',
+    about:
+      'Your browser loads the Solidity compiler (6.6 MB), compiles the source of each contract, and compares the hash of the code with our repository. It takes about a minute.',
+    doesNotProve:
+      'The sources come from this site. It shows that they make the code that the check above looks for on the chain, and not that they have no fault.',
+  },
   'check-answers': {
     title: 'Does the assistant find its own answers?',
     button: 'Score the assistant',

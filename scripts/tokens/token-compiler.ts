@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What follows the compiler in its file: it compiles every input it is sent, once its code is there. */
+/** What follows the compiler in its file: it compiles every input it is sent, once its code is there, and answers each at once. */
 const answer = `
 addEventListener('message', ({ data }) => {
   const compile = Module.cwrap('solidity_compile', 'string', ['string', 'number', 'number'])
-  postMessage(data.map((input) => compile(input, 0, 0)))
+  for (const input of data) postMessage(compile(input, 0, 0))
 })
 `
 

@@ -40,6 +40,35 @@ test('a figure of the first page leads to its row, and every check of the eviden
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('2026')
 })
 
+test('the compiler makes the published code of the published sources, here', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'Compiling everything takes a minute of a processor, and is the same on a phone.')
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/evidence')
+  const check = page.getByRole('region', { name: 'Do the published sources make this code?' })
+  await check.getByRole('button').click()
+  await expect(check.getByRole('progressbar')).toHaveAttribute('max', '13')
+  await expect(check.getByRole('status')).toHaveText(
+    'Right. The sources of 13 contracts, compiled here, make the published code.',
+    { timeout: 240_000 },
+  )
+  expect(problems).toEqual([])
+})
+
+test('sources that make other code, and a compiler that does not come, are said', async ({ page, request }) => {
+  const small = await (await request.get('/contracts/PieceSender.input.json')).text()
+  await page.route('**/contracts/*.input.json', (route) => route.fulfill({ body: small }))
+  await page.goto('/evidence')
+  const check = page.getByRole('region', { name: 'Do the published sources make this code?' })
+  await check.getByRole('button').click()
+  const told = check.getByRole('status')
+  await expect(told).toContainText('Wrong. The published sources make other code: CodeMint721, ', { timeout: 120_000 })
+  await expect(told).not.toContainText('PieceSender')
+
+  await page.route('**/assets/tokens/solc-*.js', (route) => route.abort())
+  await check.getByRole('button').click()
+  await expect(told).toContainText('Not checked. The check could not run')
+})
+
 test('a changed list, a changed file and a server that is away are said', async ({ page, context }) => {
   await page.goto('/evidence')
   const signature = page.getByRole('region', { name: checks[0][0] })

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { evidenceChecks, type CheckId } from '#content/pages/evidence.ts'
-import type { Outcome, Report } from './outcome.ts'
+import type { Outcome, Run } from './outcome.ts'
 
 type State = { at: 'idle' } | { at: 'running'; done: number; all: number } | ({ at: 'done' } & Outcome)
 
 /** Code that comes when its check is asked for. */
-const checks: Record<CheckId, (report: Report) => Promise<Outcome>> = {
+const checks: Record<CheckId, (run: Run) => Promise<Outcome>> = {
   'check-signature': async () => (await import('./check-signature.ts')).checkSignature(),
-  'check-served': async (report) => (await import('./check-served.ts')).checkServed(report),
-  'check-proofs': async (report) => (await import('./check-proofs.ts')).checkProofs(report),
-  'check-code': async (report) => (await import('./check-contracts.ts')).checkContracts(report),
-  'check-answers': async (report) => (await import('./check-answers.ts')).checkAnswers(report),
+  'check-served': async ({ report }) => (await import('./check-served.ts')).checkServed(report),
+  'check-proofs': async ({ report }) => (await import('./check-proofs.ts')).checkProofs(report),
+  'check-code': async ({ report }) => (await import('./check-contracts.ts')).checkContracts(report),
+  'check-sources': async (run) => (await import('./check-sources.ts')).checkSources(run),
+  'check-answers': async ({ report }) => (await import('./check-answers.ts')).checkAnswers(report),
 }
 
 const trouble: Outcome = {
@@ -27,14 +28,18 @@ const verdicts: Record<Outcome['holds'], string> = {
 /** A check that the visitor runs in this browser: what it does, a button, how far it is, and what came of it. */
 export function BrowserCheck({ id }: { id: CheckId }) {
   const [state, setState] = useState<State>({ at: 'idle' })
+  const running = useRef<AbortController>(undefined)
   const { title, button, about, doesNotProve } = evidenceChecks[id]
   const isRunning = state.at === 'running'
 
+  useEffect(() => () => running.current?.abort(), [])
+
   async function run() {
     if (isRunning) return
+    const { signal } = (running.current = new AbortController())
     setState({ at: 'running', done: 0, all: 0 })
-    const report: Report = (done, all) => setState({ at: 'running', done, all })
-    setState({ at: 'done', ...(await checks[id](report).catch(() => trouble)) })
+    const report: Run['report'] = (done, all) => setState({ at: 'running', done, all })
+    setState({ at: 'done', ...(await checks[id]({ report, signal }).catch(() => trouble)) })
   }
 
   return (

@@ -57,13 +57,21 @@ async function compileAndTry(options: TokenOptions, tell?: (step: CompileStep) =
   return { artifact: artifact! }
 }
 
+type Compiling = {
+  signal?: AbortSignal
+  /** Hears that the compiler is here. */
+  began?: () => void
+  /** Hears how many inputs are compiled. */
+  made?: (count: number) => void
+}
+
 /**
  * What the compiler of npm makes of some inputs, in a worker of this browser, in their order; `away` when it cannot be fetched.
  * Rejects where it does not run, and when `signal` ends it.
  */
 export async function compileHere(
   inputs: readonly string[],
-  { signal = new AbortController().signal, began }: { signal?: AbortSignal; began?: () => void } = {},
+  { signal = new AbortController().signal, began, made }: Compiling = {},
 ): Promise<string[] | 'away'> {
   // Import maps do not reach workers: the bytes are compared here, and the worker takes the same file from the cache.
   const compiler = await fetch(compilerPath, { integrity: `sha256-${compilerIntegrity}`, signal }).then(
@@ -73,5 +81,10 @@ export async function compileHere(
   signal.throwIfAborted()
   if (!compiler) return 'away'
   began?.()
-  return inWorker(compilerPath, inputs, { signal, answerIn: (told: string[]) => told })
+  const outputs: string[] = []
+  const answerIn = (output: string) => {
+    made?.(outputs.push(output))
+    return outputs.length === inputs.length ? outputs : undefined
+  }
+  return inWorker(compilerPath, inputs, { signal, answerIn })
 }

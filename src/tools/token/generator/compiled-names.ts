@@ -136,7 +136,7 @@ export const libraryNames: ReadonlySet<string> = new Set([
 export const libraryHash = '130117da'
 
 /** The hash in the name of the compiler that browsers can run. */
-export const compilerHash = '8c3decdb'
+export const compilerHash = '8842acaa'
 
 /** The whole SHA-256 of that file, as integrity attributes have it. */
-export const compilerIntegrity = 'jD3s2z4rB2v9jsym8FqiMWQXwX2/inmb7LwA3wKCOV8='
+export const compilerIntegrity = 'iEKsqn+bcHKa9U76ym6GSwn5o5v6yYFjW7eu6tYnFeg='
