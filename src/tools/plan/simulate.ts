@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { numberToHex } from 'viem/utils'
+import { callNext, simulateNext } from '#chain/read/next-block.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { RawLog } from '#chain/read/contract-logs.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
@@ -33,15 +34,15 @@ type Simulated = { status: Hex; returnData: Hex; logs?: RawLog[]; error?: { data
 /** Answers what simulates the calls of one contract. */
 export function simulator<Received>({ explainRevert, receivedIn }: Rules<Received>): Simulate<Received> {
   return async (rpc, from, calls) => {
-    const plan = { blockStateCalls: [{ calls: calls.map((call) => asked(from, call)) }], validation: false }
+    const plan = calls.map((call) => asked(from, call))
     try {
-      const [block] = (await rpc('eth_simulateV1', [plan, 'latest'])) as [{ calls: Simulated[] }]
-      const failed = block.calls.find(({ status }) => BigInt(status) === 0n)
-      if (!failed) return { at: 'fine', received: receivedIn(block.calls.flatMap(({ logs }) => logs ?? [])) }
+      const done = await simulateNext<Simulated>(rpc, plan)
+      const failed = done.find(({ status }) => BigInt(status) === 0n)
+      if (!failed) return { at: 'fine', received: receivedIn(done.flatMap(({ logs }) => logs ?? [])) }
       const data = failed.returnData.length > 2 ? failed.returnData : failed.error?.data
       return { at: 'refused', why: explainRevert(data) }
     } catch {
-      const data = calls.length === 1 ? await refusalOf(rpc, asked(from, calls[0]!)) : undefined
+      const data = plan.length === 1 ? await refusalOf(rpc, plan[0]!) : undefined
       return data ? { at: 'refused', why: explainRevert(data) } : { at: 'unknown' }
     }
   }
@@ -56,5 +57,5 @@ const asked = (from: Address, { value, ...call }: Unsent) => ({
 
 /** For nodes that do not simulate: they say at least whether a single call would fail. */
 async function refusalOf(rpc: Rpc, call: ReturnType<typeof asked>): Promise<Hex | undefined> {
-  return rpc('eth_call', [call, 'latest']).then(() => undefined, revertData)
+  return callNext(rpc, call).then(() => undefined, revertData)
 }

@@ -1,7 +1,9 @@
 import type { Abi, Address, Client, Hex } from 'viem'
 import { concat, encodeFunctionData, getContractAddress, numberToHex, pad } from 'viem/utils'
 import { create2Deployer } from '#chain/contracts/create2.ts'
+import { callNext, simulateNext } from '#chain/read/next-block.ts'
 import { reasonOf, revertData } from '#chain/read/revert-reason.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import {
   assetChanges,
@@ -173,13 +175,9 @@ async function simulateFully(client: Client, call: PlannedCall, abis: readonly A
 const goesOut = (changes: readonly AssetChange[], token: Address) =>
   changes.some(({ asset, amount }) => asset.kind !== 'native' && asset.address === token && amount < 0n)
 
-/** What calls do one after the other on the newest block. Rejects where the node does not simulate. */
-async function inOneBlock(client: Client, calls: readonly PlannedCall[]): Promise<SimulatedCall[]> {
-  const plan = { blockStateCalls: [{ calls: calls.map(wireOf) }], traceTransfers: true, validation: false }
-  const [block] = (await ask(client)({ method: 'eth_simulateV1', params: [plan, 'latest'] })) as [
-    { calls: SimulatedCall[] },
-  ]
-  return block.calls
+/** What calls do one after the other. Rejects where the node does not simulate. */
+function inOneBlock(client: Client, calls: readonly PlannedCall[]): Promise<SimulatedCall[]> {
+  return simulateNext(rpcOf(client), calls.map(wireOf), { traceTransfers: true })
 }
 
 function refusedBy({ returnData, error }: SimulatedCall, abis: readonly Abi[]): Simulation {
@@ -232,7 +230,7 @@ function outcomeOf(logs: readonly LogLike[], call: PlannedCall): Simulation & { 
 
 async function tryCall(client: Client, call: PlannedCall, abis: readonly Abi[]): Promise<Simulation> {
   try {
-    await ask(client)({ method: 'eth_call', params: [wireOf(call), 'latest'] })
+    await callNext(rpcOf(client), wireOf(call))
     return { at: 'succeeds', complete: false, changes: sent(call), permissions: [] }
   } catch (error) {
     const message = textOf(error)
@@ -260,8 +258,9 @@ function wireOf({ from, to, data, value = 0n }: PlannedCall) {
   return { from, ...(to ? { to } : {}), ...(data ? { data } : {}), value: numberToHex(value) }
 }
 
-function ask(client: Client) {
-  return client.request as (request: { method: string; params: unknown }) => Promise<unknown>
+function rpcOf(client: Client): Rpc {
+  const request = client.request as (request: { method: string; params: unknown }) => Promise<unknown>
+  return (method, params) => request({ method, params })
 }
 
 function textOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, type Address, type Hex } from 'viem'
+import { simulateNext } from '#chain/read/next-block.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { collectionAbi } from '#tools/token/mint-list/mint-plan.ts'
@@ -36,10 +37,8 @@ async function simulatedUri(rpc: Rpc, { token: to, account: from }: Asked, id: b
   const ask = encodeFunctionData({ abi: collectionAbi, functionName: 'tokenURI', args: [id] })
   const calls = [mint, ask].map((data) => ({ from, to, data }))
   try {
-    const [block] = (await rpc('eth_simulateV1', [{ blockStateCalls: [{ calls }], validation: false }, 'latest'])) as [
-      { calls: { status: Hex; returnData: Hex }[] },
-    ]
-    const data = block.calls[1]!.returnData
+    const done = await simulateNext<{ status: Hex; returnData: Hex }>(rpc, calls)
+    const data = done[1]!.returnData
     return decodeFunctionResult({ abi: collectionAbi, functionName: 'tokenURI', data })
   } catch {
     return undefined
