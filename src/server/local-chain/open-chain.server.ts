@@ -12,6 +12,7 @@ import type { ServerState } from '#server/http/health.server.ts'
 import { DirectoryTaken, ownDirectory, type DirectoryOwner } from '#server/start/directory-owner.server.ts'
 import { runningChain } from './chain-orphan.server.ts'
 import type { SetAside } from './chain-state.server.ts'
+import { blocksWhileWatched } from './make-blocks.server.ts'
 import { startLocalChain, type ChainEvent, type LocalChain } from './local-chain.server.ts'
 
 /** The one chain behind a gateway that exists from the first moment and fails as unanswered until a node answers. */
@@ -63,7 +64,14 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   const urlNow = () => local?.url() ?? shared
   const settled = () => (local ? local.settled() : settledElsewhere(directory, urlNow()))
   const runNow = () => `${local?.pid()} ${urlNow()}`
+  const localRpc: NodeRpc = async (method, params) => {
+    const url = urlNow()
+    if (!url) throw new Error('The local chain is not running.')
+    return anvilRpc(Number(new URL(url).port))(method, ...params)
+  }
+  const makeBlock = blocksWhileWatched((method, params) => localRpc(method, params, closing.signal))
   const told = async <value>(ask: () => Promise<value>) => {
+    makeBlock()
     const run = runNow()
     const answer = await ask()
     await settled()
@@ -73,11 +81,6 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   }
   const nodes = [node(urlNow, 0)]
   const gateway = openGateway({ chain, nodes, ownChain: { told, factor: env.LIMIT_FACTOR } })
-  const localRpc: NodeRpc = async (method, params) => {
-    const url = urlNow()
-    if (!url) throw new Error('The local chain is not running.')
-    return anvilRpc(Number(new URL(url).port))(method, ...params)
-  }
   const onEvent = (event: ChainEvent, kept?: SetAside) => {
     log.warn(`chain-${event}`)
     if (event === 'died') state.chain = 'restarting'

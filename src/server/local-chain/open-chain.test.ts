@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { readEnv } from '#core/process/env.server.ts'
@@ -50,6 +51,34 @@ test('two servers of one directory share one chain, and the second goes on with 
 
   expect(second.state.chain).toBe('ready')
   await second.chain.close()
+})
+
+test('a chain that somebody watches makes a block when the newest is a minute old, and not while a transaction waits', async () => {
+  const { chain, ask } = made({ DATA_DIR: join(parent, 'watched') })
+  await chain.open()
+  const own = (method: string, ...params: unknown[]) => chain.localRpc!(method, params, AbortSignal.timeout(5_000))
+  await own('evm_increaseTime', 90)
+  await sleep(300)
+  expect(await own('eth_blockNumber'), 'nobody has asked').toBe('0x0')
+
+  const from = `0x${'a1'.repeat(20)}`
+  await own('anvil_setBalance', from, '0xde0b6b3a7640000')
+  await own('anvil_impersonateAccount', from)
+  await own('evm_setAutomine', false)
+  await own('eth_sendTransaction', { from, to: from })
+  await ask('eth_blockNumber')
+  await sleep(300)
+  expect(await own('eth_blockNumber'), 'a transaction waits').toBe('0x0')
+
+  await own('evm_setAutomine', true)
+  await own('evm_mine')
+  await own('evm_increaseTime', 90)
+  const before = Number(await own('eth_blockNumber'))
+  await vi.waitFor(async () => expect(Number(await ask('eth_blockNumber'))).toBe(before + 1), { timeout: 10_000 })
+  await ask('eth_blockNumber')
+  await sleep(300)
+  expect(Number(await own('eth_blockNumber')), 'the newest is new').toBe(before + 1)
+  await chain.close()
 })
 
 test.each([
