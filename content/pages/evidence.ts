@@ -43,7 +43,7 @@ export const evidenceChecks = {
     title: 'Do the published sources make this code?',
     button: 'Compile the contracts',
     about:
-      'Your browser loads the Solidity compiler (6.6 MB), compiles the source of each contract, and compares the hash of the code with our repository. It takes about a minute.',
+      'Your browser loads the Solidity compiler (several megabytes), compiles the source of each contract, and compares the hash of the code with our repository. It takes about a minute.',
     doesNotProve:
       'The sources come from this site. It shows that they make the code that the check above looks for on the chain, and not that they have no fault.',
   },
