@@ -599,6 +599,7 @@ export const facts: ToldOf<typeof english> = {
       'benutzerkonto',
       'sign up',
       'login',
+      'Brauche ich KYC für den Token-Creator?',
     ],
     says: 'Sie brauchen keine Registrierung und kein Passwort: Die Seite und ihre Werkzeuge gehen ohne Benutzerkonto. Ein Konto ist hier eine Adresse auf der Kette, die Sie bei Bedarf mit Ihrer Wallet nachweisen.',
   },

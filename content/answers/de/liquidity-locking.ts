@@ -154,6 +154,7 @@ export const facts: ToldOf<typeof english> = {
       'lp locken',
       'lp lock anleitung',
       'pool sperren',
+      'Wie sperre ich LP-Token von Uniswap V3?',
     ],
     says: 'Um Liquidität zu sperren, öffnen Sie die Seite Liquidity locking und verbinden eine Wallet: Sie zeigt Ihre Anteile und Positionen. Wählen Sie Termin oder dauerhaft, Eigentümer und Gebührenempfänger. Dann genehmigen und sperren Sie in ein oder zwei Transaktionen.',
   },

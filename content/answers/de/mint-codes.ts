@@ -31,6 +31,8 @@ export const facts: ToldOf<typeof english> = {
       'auf einer messe traf ich euer team und nahm eine karte mit, wie mache ich daraus das kunstwerk',
       'wie löse ich den code ein',
       'nft abholen mit code',
+      'Wie präge ich das Event-NFT?',
+      'Wie minte ich das NFT einer Veranstaltung?',
     ],
     says: 'Öffnen Sie die Mint-Seite, tippen oder scannen Sie Ihren Code und drücken Sie „Check the code“. Sie sehen Stück, Auflage und Grenzen, bevor Sie etwas verbinden. Dann drücken Sie „Mint“.',
   },

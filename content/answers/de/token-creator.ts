@@ -483,6 +483,7 @@ export const facts: ToldOf<typeof english> = {
       'wer kann pausieren',
       'handel anhalten',
       'überweisungen stoppen',
+      'Kann der Token pausiert werden?',
     ],
     says: 'Mit Pause kann der Eigentümer oder der Pauser auf der Seite des Tokens alle Überweisungen stoppen und fortsetzen; solange kann niemand verkaufen. Während einer Pause kann niemand dieses Recht aufgeben, sodass immer ein Konto sie beenden kann.',
   },

@@ -601,6 +601,8 @@ export const facts: ToldOf<typeof english> = {
       'was könnten die Macher des Lockers mit unseren Token anstellen, falls sie eines Tages unehrlich werden',
       'mir ist unwohl, einer Firma meine Ersparnisse zu überlassen, habt ihr Macht über das Weggesperrte',
       'einmal angenommen, Kriminelle stehlen euch sämtliche Schlüssel, wären die eingefrorenen Token gefährdet',
+      'Ist es sicher, meine Token hier zu sperren?',
+      'Kann eure Firma mit gesperrten Token verschwinden?',
     ],
     says: 'Unser Locker hat keinen Eigentümer, keinen Administrator, keine Pause, keinen Proxy und keine Migration, und er erteilt keine Freigaben. Weder wir noch ein Dieb unserer Schlüssel können Ihre Token bewegen.',
   },

@@ -354,6 +354,8 @@ export const facts: ToldOf<typeof english> = {
       'läuft das auf bsc',
       'base, arbitrum, optimism',
       'ethereum mainnet oder l2',
+      'Welche Chains unterstützen eure Werkzeuge?',
+      'Welche Blockchains unterstützt ihr?',
     ],
     says: 'Die Werkzeuge laufen jeweils in einem Netzwerk, das die Leiste nach dem Verbinden nennt. Möglich sind {walletNetworks}, ein Testnetz oder die lokale Kette. Ketten ohne die Ethereum Virtual Machine wie Solana werden nicht unterstützt.',
   },

@@ -233,6 +233,7 @@ export const facts = {
       'my claim shows 0',
       'eligibility checker',
       'why is my amount zero',
+      'how do I know if I’m on an airdrop list',
     ],
     says: 'You can look up any address on the page of a campaign, without connecting a wallet. You see its amount, its proof, the deadline, and whether it has claimed.',
   },

@@ -1517,6 +1517,7 @@ export const facts = {
       'sign the pledge',
       'sign the pledge with wallet',
       'add my name',
+      'how can my company sign the pledge',
     ],
     says: 'Sign the pledge at /pledge#sign with your name and an e-mail address, and confirm it in the mail we send. Or sign it with a wallet, and your name appears immediately.',
   },

@@ -204,6 +204,7 @@ export const facts = {
       'how long does design take',
       'design time',
       'weeks for a redesign',
+      'how long does a logo and landing page take',
     ],
     says: 'A Web3 design takes {designDuration}. The time follows from the number of flows and signatures, and from whether you want drawings or working components.',
   },

@@ -614,6 +614,7 @@ export const facts = {
       'are grants revocable',
       'can two people share the right to revoke',
       'revocation by several people',
+      'can the company take a grant back',
     ],
     says: 'A grant can be revoked by the account named in it, and by no one else. You choose yourself, another account such as a company multisig, or nobody. Revoking works once and cannot be taken back.',
   },

@@ -350,6 +350,7 @@ export const facts = {
       'how to revoke consent',
       'withdraw consent for the newsletter',
       'revoke my consent',
+      'how do I unsubscribe from the newsletter',
     ],
     says: 'Each newsletter mail has a link with which you leave the list. We keep the proof of your consent for {libraryConsentProof} after that.',
   },

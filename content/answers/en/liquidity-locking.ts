@@ -289,6 +289,8 @@ export const facts = {
       'do I need approval to lock LP',
       'can i lock more than one position',
       'lock several positions',
+      'how do I lock LP tokens from Uniswap v3',
+      'lock a v3 LP, how',
     ],
     says: 'To lock liquidity, open the liquidity locking page and connect a wallet: it lists your pool shares and positions. Choose a date or permanent, the owner and who gets the fees. Then approve and lock, in one or two transactions.',
   },

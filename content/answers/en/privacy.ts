@@ -434,6 +434,7 @@ export const facts = {
       'will you call me with ads',
       'telemarketing',
       'do you use my number for ads',
+      'do you sell my email address',
     ],
     says: 'We sell nothing of what you send us. Your address gets the newsletter only if you ask for it and confirm it.',
   },

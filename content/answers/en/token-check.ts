@@ -797,6 +797,7 @@ export const facts = {
       'holder distribution',
       'whales check',
       'largest holders of a coin',
+      'how can I see who holds the biggest share',
     ],
     says: 'The token check does not show who holds a token, because a chain has no list of holders. The page of a token from our launch book lists its holders.',
   },

@@ -588,6 +588,7 @@ export const facts: ToldOf<typeof english> = {
       'hay que crear cuenta',
       'puedo usarlo sin registrarme',
       'cómo me registro',
+      '¿Hace falta KYC para el creador de tokens?',
     ],
     says: 'La web y sus herramientas funcionan sin registro, sin contraseña y sin cuenta de usuario. Una cuenta es aquí una dirección de la cadena, que usted demuestra con su monedero cuando hace falta.',
   },

@@ -36,6 +36,7 @@ export const facts: ToldOf<typeof english> = {
       'cómo canjeo mi código',
       'cómo uso el código de la tarjeta',
       'quiero reclamar mi nft del evento',
+      '¿Cómo acuño el NFT del evento?',
     ],
     says: 'Abra la página Mint, escriba o escanee su código y pulse «Check the code». Verá la pieza, las unidades y los límites antes de conectar nada. Después pulse «Mint».',
   },

@@ -264,6 +264,7 @@ export const facts: ToldOf<typeof english> = {
       'le pasan mis datos a terceros',
       'vendéis datos',
       'vendéis la información',
+      '¿Vendéis mi correo electrónico?',
     ],
     says: 'Nada vendemos de lo que usted nos envía. Su dirección recibe el boletín solo si usted lo pide y lo confirma.',
   },

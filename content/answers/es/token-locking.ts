@@ -610,6 +610,7 @@ export const facts: ToldOf<typeof english> = {
       'ustedes pueden quitarme los tokens bloqueados',
       'hay admin en el locker',
       'admin del locker',
+      '¿Es seguro bloquear mis tokens aquí?',
     ],
     says: 'Nuestro locker no tiene propietario, administrador, pausa, proxy ni migración, y no concede permisos. Ni nosotros ni un ladrón de nuestras claves podemos mover sus tokens.',
   },

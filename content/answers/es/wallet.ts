@@ -362,6 +362,7 @@ export const facts: ToldOf<typeof english> = {
       'la comunidad está en base y la caja en polygon, atienden ambas',
       'qué redes puedo usar',
       'a qué red me conecto',
+      '¿Qué cadenas admitís?',
     ],
     says: 'Las herramientas funcionan en una red a la vez, que la barra nombra al conectar. Puede ser {walletNetworks}, una red de prueba o la cadena local. Las cadenas sin la máquina virtual de Ethereum, como Solana, no se admiten.',
   },

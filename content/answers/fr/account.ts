@@ -577,6 +577,7 @@ export const facts: ToldOf<typeof english> = {
       'créer un compte',
       'inscription',
       'faut un compte ?',
+      'Faut-il un KYC pour le créateur de jetons ?',
     ],
     says: 'Le site et ses outils fonctionnent sans inscription, sans mot de passe et sans compte utilisateur. Un compte est ici une adresse sur la chaîne, que vous prouvez au besoin avec votre portefeuille.',
   },

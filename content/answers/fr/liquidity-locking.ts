@@ -150,6 +150,7 @@ export const facts: ToldOf<typeof english> = {
       'montre-moi le chemin d’un pool libre à un pool verrouillé',
       'verrouiller la liquidité',
       'lock lp',
+      'Comment verrouiller des LP Uniswap V3 ?',
     ],
     says: 'Pour verrouiller de la liquidité, ouvrez la page Liquidity locking et connectez un portefeuille : vos parts et positions s’affichent. Choisissez une date ou permanent, le propriétaire et le bénéficiaire des frais. Approuvez puis verrouillez, en une ou deux transactions.',
   },

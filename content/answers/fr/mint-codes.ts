@@ -30,6 +30,8 @@ export const facts: ToldOf<typeof english> = {
       'vérifier mon code puis minter',
       'j’ai croisé votre équipe sur un salon et gardé une carte, comment en faire l’œuvre',
       'entrer le code',
+      'Comment frapper le NFT de l’événement ?',
+      'Comment minter le NFT d’un événement ?',
     ],
     says: 'Ouvrez la page Mint, saisissez ou scannez votre code, puis appuyez sur « Check the code ». Vous voyez la pièce, le nombre d’exemplaires et les limites avant de connecter quoi que ce soit. Appuyez ensuite sur « Mint ».',
   },

@@ -544,6 +544,8 @@ export const facts: ToldOf<typeof english> = {
       'proxy ou immuable, votre locker',
       'que pourraient faire les auteurs du locker avec nos jetons s’ils devenaient malhonnêtes',
       'confier mes économies à une entreprise m’inquiète, gardez-vous le moindre pouvoir sur ce que j’y enferme',
+      'Est-ce sûr de verrouiller mes jetons ici ?',
+      'Pouvez-vous voler les jetons que je verrouille ?',
     ],
     says: 'Notre locker n’a ni propriétaire, ni administrateur, ni pause, ni proxy, ni migration, et n’accorde aucune autorisation. Ni nous ni un voleur de nos clés ne pouvons déplacer vos tokens.',
   },

@@ -342,6 +342,7 @@ export const facts: ToldOf<typeof english> = {
       'des gens de tron veulent verrouiller, peuvent-ils',
       'le lanceur accepte-t-il des testnets',
       'la communauté est sur base et la caisse sur polygon, servez-vous les deux',
+      'Quelles blockchains sont prises en charge ?',
     ],
     says: 'Les outils fonctionnent sur un réseau à la fois, que la barre nomme après la connexion. Ce peut être {walletNetworks}, un réseau de test ou la chaîne locale. Les chaînes sans machine virtuelle Ethereum, comme Solana, ne sont pas prises en charge.',
   },
