@@ -16,7 +16,7 @@ export async function compileInThread(compiler: Uint8Array, input: string): Prom
   try {
     return await new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error('The compiler did not answer in time.')), timeoutMs).unref()
-      worker.once('error', reject).once('message', ([told]: string[]) => resolve(told!))
+      worker.once('error', reject).once('message', resolve)
     })
   } finally {
     await worker.terminate()
