@@ -83,7 +83,8 @@ export async function compileHere(
   began?.()
   const outputs: string[] = []
   const answerIn = (output: string) => {
-    made?.(outputs.push(output))
+    outputs.push(output)
+    made?.(outputs.length)
     return outputs.length === inputs.length ? outputs : undefined
   }
   return inWorker(compilerPath, inputs, { signal, answerIn })
