@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate, watch } from './watch.ts'
@@ -59,4 +60,27 @@ test('without a network, an attack takes the broken contract, the fix holds, and
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   // Data of other levels is asked for in vain.
   expect(problems.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('the visitor writes the fix: a fault is said at its line, and what compiles is attacked in its place', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/attack/reentrancy')
+  await page.getByRole('button', { name: 'Attack both contracts' }).click()
+  await expect(page.getByRole('region', { name: 'Fixed contract' })).toContainText('The contract held.', patient)
+
+  const editor = page.getByRole('region', { name: 'Write the fix yourself' })
+  const field = editor.getByRole('textbox')
+  const broken = await field.inputValue()
+  const press = editor.getByRole('button', { name: 'Compile and attack' })
+  await field.fill(broken.replace('contract Target', 'contract Target is Nothing'))
+  await press.click()
+  await expect(editor.getByRole('alert')).toContainText(/Line \d+ .*not found/, patient)
+
+  await field.fill(readFileSync('contracts/attacks/reentrancy/Fixed.sol', 'utf8'))
+  await press.click()
+  await expect(page.getByRole('region', { name: 'Your fix' })).toContainText('The contract held.', patient)
+  expect(problems).toEqual([])
 })
