@@ -40,8 +40,7 @@ test('a figure of the first page leads to its row, and every check of the eviden
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('2026')
 })
 
-test('the compiler makes the published code of the published sources, here', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'Compiling everything takes a minute of a processor, and is the same on a phone.')
+test('the compiler makes the published code of the published sources, here', async ({ page, baseURL }) => {
   const { problems } = await watch(page, baseURL!)
   await page.goto('/evidence')
   const check = page.getByRole('region', { name: 'Do the published sources make this code?' })

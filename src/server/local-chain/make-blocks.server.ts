@@ -7,9 +7,9 @@ const longestGap = 60
 const lookEvery = 5_000
 
 /**
- * Answers what to call whenever a visitor asks for the newest block. The local chain makes a block with each transaction and none in
- * between, so that what waits for a time would stay closed until somebody sends something: when the newest block is a minute old and no
- * transaction waits, one more is made. Never throws.
+ * Answers what to call whenever a visitor asks for the newest block. By itself the local chain makes a block with each transaction and
+ * none in between: what waits for a time would stay closed until the next one. So one is made when the newest is a minute old and no
+ * transaction waits. Never throws.
  */
 export function blocksWhileWatched(rpc: Rpc): () => void {
   let looked = -Infinity

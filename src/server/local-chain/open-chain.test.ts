@@ -53,7 +53,7 @@ test('two servers of one directory share one chain, and the second goes on with 
   await second.chain.close()
 })
 
-test('a chain that somebody watches makes a block when the newest is a minute old, and not while a transaction waits', async () => {
+test('a watched chain makes a block when its newest is a minute old and no transaction waits', async () => {
   const { chain, ask } = made({ DATA_DIR: join(parent, 'watched') })
   await chain.open()
   const own = (method: string, ...params: unknown[]) => chain.localRpc!(method, params, AbortSignal.timeout(5_000))
