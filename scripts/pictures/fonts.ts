@@ -7,8 +7,8 @@ import subsetFont from 'subset-font'
 const generated = join(import.meta.dirname, '../../src/ui/fonts/generated')
 const { resolve } = createRequire(import.meta.url)
 
-/** What our own words need: ASCII, and the signs a typesetter adds. Anything else comes from the second file. */
-export const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0§©°·×é–—‘’“”…€−`
+/** What our own words need: ASCII, the signs a typesetter adds, and the letters of `languageNames`. Anything else comes from the second file. */
+export const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0§©°·×çéêñü–—‘’“”…€−`
 
 type Axes = Record<string, number | { min: number; max: number }>
 
