@@ -11,7 +11,10 @@ const load = () => {
   return import('#wallet/windows/wallet-window.tsx')
 }
 /** A pointer or the focus on the button comes before the press. A failure is shown when the button is pressed. */
-const loadAhead = () => void load().catch(() => {})
+const prepare = () =>
+  void load()
+    .then(({ pageWallet }) => pageWallet())
+    .catch(() => {})
 
 /** The way to the wallet. On a page without script it is a link to the first page, which opens the window as it arrives. */
 export function WalletControl() {
@@ -52,8 +55,8 @@ function Alive() {
         id={id}
         data-replay=""
         onClick={() => void open()}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Face />
       </button>

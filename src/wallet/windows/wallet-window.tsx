@@ -12,6 +12,8 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`@layer parts{${styles}${watchStyles}${transactionStyles}}`)
 document.adoptedStyleSheets.push(sheet)
 
+export { pageWallet }
+
 /** Opens the connect window; what hinders it is said. To be called within the press that wants it. */
 export function openConnect(): void {
   pageWallet().then(({ store }) => store.dispatch({ type: 'open', modal: 'connect' }), sayUnreachable)
