@@ -1,3 +1,4 @@
+import { greeting } from '#content/chat.ts'
 import { memo, useDeferredValue } from 'react'
 import type { ChatMessage } from '#assistant/conversation/chat-message.ts'
 import type { OpenReply } from '#assistant/conversation/chat-state.ts'
@@ -69,5 +70,5 @@ function OpenPart({ text }: { text: string }) {
   return <FormattedText text={text} blocks={useReplyBlocks(text, true).blocks} />
 }
 
-/** Nobody here asks for a secret: a reply that does is not shown. */
-const shown = (text: string) => (asksForSecret(text) ? askingText : text)
+/** Nobody here asks for a secret: a reply that does is not shown. The greeting is ours: so the window opens before a pattern is made. */
+const shown = (text: string) => (text !== greeting && asksForSecret(text) ? askingText : text)
