@@ -306,3 +306,39 @@ test('what is only late is taken when it comes: the sentence goes, and the page 
   await expect(page.locator('#connect-wallet')).toBeVisible()
   await expect(page.getByText('could not be loaded.').and(page.locator(':visible'))).toHaveCount(0)
 })
+
+test('the windows of the bar and the chat bring no typeface, which would lay out the page once more', async ({
+  page,
+}) => {
+  const typefaces: string[] = []
+  await page.goto('/pricing')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  await page.evaluate(() => document.fonts.ready)
+  page.on('request', (request) => request.resourceType() === 'font' && typefaces.push(request.url()))
+
+  await page.locator('#connect-wallet').click()
+  await expect(page.getByRole('dialog').getByLabel('Language')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('#search-link').click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('#chat-open').click()
+  await expect(page.locator('#chat')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(typefaces).toEqual([])
+})
+
+for (const [what, id, code] of [
+  ['the wallet', 'connect-wallet', 'wallet-window'],
+  ['the search', 'search-link', 'search-window'],
+  ['the chat', 'chat-open', 'chat-window'],
+])
+  test(`the code of ${what} is asked for by a pointer or the focus, before the press`, async ({ page, isMobile }) => {
+    await page.goto('/pricing')
+    await expect(html(page)).toHaveAttribute('data-script', 'ready')
+    const asked = page.waitForRequest(`**/assets/${code}-*.js`)
+    if (isMobile) await page.locator(`#${id}`).focus()
+    else await page.locator(`#${id}`).hover()
+    await asked
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })

@@ -9,6 +9,8 @@ import { stored } from './before-hydration.ts'
 import { schedulingUrl } from './scheduling-url.ts'
 
 const load = () => import('#assistant/window/chat-window.tsx')
+/** A pointer or the focus on the button comes before the press. A failure is shown when the button is pressed. */
+const loadAhead = () => void load().catch(() => {})
 const loadForm = () => import('#leads/hand-over/hand-over-form.tsx')
 
 /** The button of the chat on every page. On a page without script it is a link to the first page, which opens it as it arrives. */
@@ -48,7 +50,15 @@ function Alive() {
   return (
     <>
       <aside aria-label="Chat">
-        <button type="button" className="chat-open" id={id} data-replay="" onClick={() => void open(true)}>
+        <button
+          type="button"
+          className="chat-open"
+          id={id}
+          data-replay=""
+          onClick={() => void open(true)}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+        >
           <Face />
         </button>
         <NotLoaded what="The chat" shown={missing} dismissible />

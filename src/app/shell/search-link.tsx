@@ -5,6 +5,8 @@ import { Icon } from '#ui/components/icon.tsx'
 import { toast } from '#ui/toast/toast.ts'
 
 const load = () => import('#app/search/search-window.tsx')
+/** A pointer or the focus on the link comes before the press. A failure is told when the link is pressed. */
+const loadAhead = () => void load().catch(() => {})
 
 /** The way to the search: a link to its page, which opens a window over this one when there is script. Ctrl K presses it. */
 export function SearchLink() {
@@ -21,7 +23,15 @@ export function SearchLink() {
 
   return (
     <>
-      <a className="icon-button" id={searchLinkId} href="/search" aria-keyshortcuts="Control+K" onClick={open}>
+      <a
+        className="icon-button"
+        id={searchLinkId}
+        href="/search"
+        aria-keyshortcuts="Control+K"
+        onClick={open}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      >
         <Icon name="search" />
         <span className="visually-hidden">Search</span>
       </a>
