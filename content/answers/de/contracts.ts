@@ -695,6 +695,7 @@ export const facts: ToldOf<typeof english> = {
       'eure Contracts aus jeder Wallet nutzen',
       'Ausweg, falls die Seite für immer weg ist',
       'laufen eure Verträge ohne Pflege weiter',
+      'was passiert, wenn euer Server ausfällt',
     ],
     says: 'Unsere Verträge funktionieren ohne diese Seite und ohne uns. Sie rufen sie mit der veröffentlichten ABI aus jeder Wallet oder jedem Block-Explorer auf.',
   },

@@ -1086,6 +1086,7 @@ export const facts = {
       'can I write my own interface to your locker',
       'use contracts without site',
       'use contracts directly',
+      'what happens if your server is down',
     ],
     says: 'Our contracts work without this site and without us. You call them from any wallet or block explorer with the published ABI.',
   },

@@ -701,6 +701,7 @@ export const facts: ToldOf<typeof english> = {
       'usar sus contratos desde cualquier wallet',
       'salida si la web se va para siempre',
       'siguen sus contratos sin mantenimiento',
+      'qué pasa si se cae su servidor',
     ],
     says: 'Nuestros contratos funcionan sin esta web y sin nosotros. Se llaman desde cualquier monedero o explorador de bloques con la ABI publicada.',
   },

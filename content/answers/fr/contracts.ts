@@ -657,6 +657,7 @@ export const facts: ToldOf<typeof english> = {
       'utiliser vos contrats depuis n’importe quel wallet',
       'issue si le site est parti pour de bon',
       'vos contrats tournent-ils sans entretien',
+      'que se passe-t-il si votre serveur tombe',
     ],
     says: 'Nos contrats fonctionnent sans ce site et sans nous. Vous les appelez depuis tout portefeuille ou explorateur de blocs avec l’ABI publiée.',
   },
