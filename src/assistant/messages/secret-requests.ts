@@ -109,7 +109,7 @@ const unspaced: Language[] = [
   },
 ]
 
-/** Made when it is first asked: browsers need 10 ms for all of them, and a window would open that much later. */
+/** Made when it is first asked: Chromium needs some 40 ms for all of them, and the window would open that much later. */
 function pattern(source: string): Pick<RegExp, 'test'> {
   let made: RegExp | undefined
   return { test: (text) => (made ??= new RegExp(source, 'iu')).test(text) }
