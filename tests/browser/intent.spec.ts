@@ -342,3 +342,17 @@ for (const [what, id, code] of [
     await asked
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
+
+test('what could not be had before the press says nothing, and is asked for again by it', async ({ page }) => {
+  const code = '**/assets/chat-window-*.js'
+  await page.goto('/pricing')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  await page.route(code, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await page.locator('#chat-open').focus()
+  await refused
+  await expect(page.getByText('The chat could not be loaded.')).toBeHidden()
+  await page.unroute(code)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#chat')).toBeVisible()
+})

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/conversation/chat-keys.ts'
 import { Seal } from '#seals/components/seal.tsx'
+import { aheadOfPress } from '#ui/loading/ahead-of-press.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 import { stored } from './before-hydration.ts'
 import { schedulingUrl } from './scheduling-url.ts'
 
 const load = () => import('#assistant/window/chat-window.tsx')
-/** A pointer or the focus on the button comes before the press. A failure is shown when the button is pressed. */
-const loadAhead = () => void load().catch(() => {})
+const ahead = aheadOfPress(load)
 const loadForm = () => import('#leads/hand-over/hand-over-form.tsx')
 
 /** The button of the chat on every page. On a page without script it is a link to the first page, which opens it as it arrives. */
@@ -50,15 +50,7 @@ function Alive() {
   return (
     <>
       <aside aria-label="Chat">
-        <button
-          type="button"
-          className="chat-open"
-          id={id}
-          data-replay=""
-          onClick={() => void open(true)}
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
-        >
+        <button type="button" className="chat-open" id={id} data-replay="" onClick={() => void open(true)} {...ahead}>
           <Face />
         </button>
         <NotLoaded what="The chat" shown={missing} dismissible />

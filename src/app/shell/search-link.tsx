@@ -2,11 +2,11 @@ import { useState, type MouseEvent } from 'react'
 import { searchLinkId } from '#app/search/shortcut.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { Icon } from '#ui/components/icon.tsx'
+import { aheadOfPress } from '#ui/loading/ahead-of-press.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 const load = () => import('#app/search/search-window.tsx')
-/** A pointer or the focus on the link comes before the press. A failure is told when the link is pressed. */
-const loadAhead = () => void load().catch(() => {})
+const ahead = aheadOfPress(load)
 
 /** The way to the search: a link to its page, which opens a window over this one when there is script. Ctrl K presses it. */
 export function SearchLink() {
@@ -29,8 +29,7 @@ export function SearchLink() {
         href="/search"
         aria-keyshortcuts="Control+K"
         onClick={open}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        {...ahead}
       >
         <Icon name="search" />
         <span className="visually-hidden">Search</span>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { Icon } from '#ui/components/icon.tsx'
+import { aheadOfPress } from '#ui/loading/ahead-of-press.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 
@@ -10,11 +11,7 @@ const load = () => {
   import('#wallet/connection/ask-config.ts').then(({ askConfig }) => askConfig()).catch(() => {})
   return import('#wallet/windows/wallet-window.tsx')
 }
-/** A pointer or the focus on the button comes before the press. A failure is shown when the button is pressed. */
-const prepare = () =>
-  void load()
-    .then(({ pageWallet }) => pageWallet())
-    .catch(() => {})
+const ahead = aheadOfPress(async () => (await load()).pageWallet())
 
 /** The way to the wallet. On a page without script it is a link to the first page, which opens the window as it arrives. */
 export function WalletControl() {
@@ -49,15 +46,7 @@ function Alive() {
 
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        id={id}
-        data-replay=""
-        onClick={() => void open()}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
+      <button type="button" className="button" id={id} data-replay="" onClick={() => void open()} {...ahead}>
         <Face />
       </button>
       <NotLoaded what="The wallet" shown={missing} dismissible />
