@@ -317,7 +317,9 @@ test('any wallet is found by its name, with its picture from here, and leads som
   const found = page.getByRole('region', { name: 'Others' }).getByRole('button')
   await expect(found).toHaveText([/^imToken/])
   await expect.poll(() => pictures.some((path) => path.startsWith('/assets/imToken-'))).toBe(true)
-  expect(await found.locator('img').evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => found.locator('img').evaluate((it) => (it as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
   await expectAccessible(page, 'dialog')
   await found.click()
   await expect(heading(page, 'imToken is not available')).toBeVisible()
