@@ -1,17 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  encodeAbiParameters,
-  encodeEventTopics,
-  getAddress,
-  keccak256,
-  numberToHex,
-  pad,
-  toHex,
-  type Address,
-  type Hex,
-} from 'viem'
+import { encodeAbiParameters, encodeEventTopics, getAddress, keccak256, numberToHex, pad, toHex, type Hex } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
 import { followOnce } from '#chain/index/follow.server.ts'
 import { Window, type Following } from '#chain/index/following.ts'
@@ -49,33 +39,36 @@ const blockOf = (number: number) => ({
   timestamp: numberToHex(1_800_000_000 + number * 2),
 })
 
-const event = { abi: tokenLockerAbi, eventName: 'Locked' } as const
+const [locked] = encodeEventTopics({ abi: tokenLockerAbi, eventName: 'Locked' })
 const data = encodeAbiParameters(
   ['uint128', 'uint40', 'uint40', 'uint40', 'uint16'].map((type) => ({ type })),
   [10n ** 18n, 1_700_000_000, 1_700_000_000, 1_900_000_000, 0],
 )
 
 /** Each event begins a lock; of the first ones, every tenth is of the busy account. */
-function logOf(block: number, index: number) {
+function logOf(block: number, index: number, blockHash: Hex) {
   const place = block * perBlock + index
   const isBusy = place % 10 === 0 && place / 10 < locksOfBusy
-  const owner: Address = isBusy ? busy : getAddress(pad(numberToHex(1_000_000 + (place % 50_000)), { size: 20 }))
+  const owner = isBusy ? busy : numberToHex(1_000_000 + (place % 50_000))
   const id = (BigInt(token) << 96n) + BigInt(place + 1)
   return {
     address: contractAddresses.TokenLocker,
-    topics: encodeEventTopics({ ...event, args: { id, token, owner } }),
+    topics: [locked, numberToHex(id, { size: 32 }), pad(token), pad(owner)],
     data,
     blockNumber: numberToHex(block),
-    blockHash: hashOf(block),
+    blockHash,
     blockTimestamp: numberToHex(1_800_000_000 + block * 2),
-    transactionHash: keccak256(toHex(`transaction ${place}`)),
+    transactionHash: numberToHex(place + 1, { size: 32 }),
     logIndex: numberToHex(index),
   }
 }
 
-const logsOf = (block: number) => Array.from({ length: perBlock }, (_, index) => logOf(block, index))
+function logsOf(block: number) {
+  const hash = hashOf(block)
+  return Array.from({ length: perBlock }, (_, index) => logOf(block, index, hash))
+}
 
-type Filter = { fromBlock?: Hex; toBlock?: Hex; blockHash?: Hex }
+type Filter = { fromBlock?: Hex; toBlock?: Hex; blockHash?: Hex; address?: readonly string[] }
 
 let asked = 0
 const numbers = new Map<Hex, number>()
@@ -90,7 +83,9 @@ async function answer(method: string, [first]: readonly unknown[]): Promise<unkn
   }
   if (method === 'eth_call') return '0x'
   if (method !== 'eth_getLogs') throw new Error(`The bench has no answer to ${method}.`)
-  const { fromBlock, toBlock, blockHash } = first as Filter
+  const { fromBlock, toBlock, blockHash, address } = first as Filter
+  // Our contracts write here, and nobody else: no token says that anything moved or was permitted.
+  if (!address?.includes(contractAddresses.TokenLocker)) return []
   if (blockHash) return logsOf(numbers.get(blockHash)!)
   return Array.from({ length: Number(toBlock) - Number(fromBlock) + 1 }, (_, at) => Number(fromBlock) + at).flatMap(
     logsOf,
@@ -123,7 +118,13 @@ try {
   let began = performance.now()
   // The node's own work, to be taken off.
   for (let from = 1; from <= blocks; from += 200)
-    await answer('eth_getLogs', [{ fromBlock: numberToHex(from), toBlock: numberToHex(Math.min(blocks, from + 199)) }])
+    await answer('eth_getLogs', [
+      {
+        fromBlock: numberToHex(from),
+        toBlock: numberToHex(Math.min(blocks, from + 199)),
+        address: [contractAddresses.TokenLocker],
+      },
+    ])
   const making = seconds(began)
   asked = 0
   began = performance.now()

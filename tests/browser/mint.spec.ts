@@ -177,3 +177,27 @@ test.describe('on a phone, with a network that comes and goes', () => {
     await expect(minted(page)).toHaveText('No. 5 is minted')
   })
 })
+
+test('in a long line a visitor reads how long it is, and has the piece in the end', async ({ page }) => {
+  // What the server would say with hundreds of visitors before this one.
+  const lines = [
+    { ahead: 1_204, seconds: 4 },
+    { ahead: 310, seconds: 1 },
+  ]
+  await page.route('**/api/mint/relay/*', async (route) => {
+    const answer = await route.fetch()
+    const line = lines.shift()
+    const { token: _, ...told } = (await answer.json()) as { id: string; hash: string; token?: string }
+    await (line ? route.fulfill({ json: { ...told, status: 'sent', ...line } }) : route.fulfill({ response: answer }))
+  })
+  await page.goto(`/mint#code=${cards[8]}`)
+  await page.getByText('Mint it to an address without').click()
+  await page.getByLabel('Address that receives the piece').fill(someone())
+  await mintButton(page).click()
+  const progress = page.locator('.mint-progress')
+  await expect(progress).toContainText('You are in line: 1,204 pieces are engraved before yours.')
+  await expect(progress).toContainText('That takes about 10 seconds. You need not do anything.')
+  await expectAccessible(page, 'main')
+  await expect(progress).toContainText('You are in line: 310 pieces')
+  await expect(minted(page)).toBeFocused()
+})

@@ -6,7 +6,7 @@ import { searchProof } from '#core/admission/proof-of-work.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { readCode } from '#core/codes/code-text.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
-import { relayPauses } from '#tools/mint/plan/wait-for-mint.ts'
+import { pauseBefore } from '#tools/mint/plan/wait-for-mint.ts'
 import type { MintEvents, Place, Relayed } from '#tools/mint/campaign/mint-event.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
@@ -168,10 +168,10 @@ async function lookedAt(rpc: Ask, contract: Address) {
 /** Follows a mint that the site pays for to its end. */
 export async function mined(rpc: Ask, id: string) {
   for (let tries = 0; ; tries++) {
-    const { status, token } = expected(await rpc<Relayed>(`/api/mint/relay/${id}`), 200)
-    if (status === 'mined') return { outcome: 'minted' as const, token }
-    if (status === 'failed') return { outcome: 'beaten' as const }
-    await sleep(relayPauses[Math.min(tries, relayPauses.length - 1)]!)
+    const said = expected(await rpc<Relayed>(`/api/mint/relay/${id}`), 200)
+    if (said.status === 'mined') return { outcome: 'minted' as const, token: said.token }
+    if (said.status === 'failed') return { outcome: 'beaten' as const }
+    await sleep(pauseBefore(said, tries))
   }
 }
 

@@ -32,15 +32,20 @@ export async function waitingRelays(db: Database, sender: string): Promise<Relay
   return db.select().from(mintRelay).where(where).orderBy(asc(mintRelay.nonce)).limit(500)
 }
 
-/** What was spent: for a collection altogether, by an account on what is on its way; in wei, and the highest number in use. */
-export async function spending(db: Database, { contract, sender }: { contract: string; sender: string }) {
-  const { rows } = await db.execute<{ spent: string; pending: string; nonce: number | null }>(sql`
-    select coalesce(sum(cost_wei) filter (where contract = ${contract}), 0)::text as spent,
-      coalesce(sum(cost_wei) filter (where sender = ${sender} and status = 'sent'), 0)::text as pending,
-      max(nonce) filter (where sender = ${sender} and status = 'sent') as nonce
-    from mint_relay where contract = ${contract} or (sender = ${sender} and status = 'sent')`)
-  const [{ spent, pending, nonce }] = rows as [(typeof rows)[number]]
-  return { spent: BigInt(spent), pending: BigInt(pending), nonce: nonce ?? undefined }
+/** What the site has paid for a collection, and may still pay for what is on its way; in wei. */
+export async function spentOn(db: Database, contract: string): Promise<bigint> {
+  const { rows } = await db.execute<{ wei: string }>(
+    sql`select coalesce(sum(cost_wei), 0)::text as wei from mint_relay where contract = ${contract}`,
+  )
+  return BigInt(rows[0]!.wei)
+}
+
+/** What an account may still pay for what is on its way, in wei, and the highest number of it. */
+export async function onTheirWay(db: Database, sender: string): Promise<{ wei: bigint; nonce?: number }> {
+  const { rows } = await db.execute<{ wei: string; nonce: number | null }>(sql`
+    select coalesce(sum(cost_wei), 0)::text as wei, max(nonce) as nonce from mint_relay where sender = ${sender} and status = 'sent'`)
+  const [{ wei, nonce }] = rows as [(typeof rows)[number]]
+  return { wei: BigInt(wei), ...(nonce !== null && { nonce }) }
 }
 
 /** Writes what became of mints that were on their way, and what each has cost in wei; all in one statement. */
@@ -66,9 +71,4 @@ export async function changeRelay(
     .update(mintRelay)
     .set(change)
     .where(and(eq(mintRelay.id, id), eq(mintRelay.status, 'sent')))
-}
-
-/** What the site has paid for a collection, and may still pay for what is on its way; in wei. */
-export async function spentOn(db: Database, contract: string): Promise<bigint> {
-  return (await spending(db, { contract, sender: '' })).spent
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreachable } from '#core/unreachable.ts'
 import type { FoundCode } from '#tools/mint/plan/find-code.ts'
-import type { Manner, MintPhase, MintResult } from '#tools/mint/plan/run-mint.ts'
+import type { Manner, MintLine, MintPhase, MintResult } from '#tools/mint/plan/run-mint.ts'
+import { lineWords } from './line-words.ts'
 
 /** Where a mint is. While a wallet is being connected, a press begins anew. */
 export type MintStep =
@@ -30,8 +31,8 @@ export function useMint(found: FoundCode): { step: MintStep; mint: (manner: Mann
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     const show = (next: MintStep) => signal.aborted || setStep(next)
-    const tell = (phase: MintPhase) =>
-      show({ at: 'going', words: going[phase], restarts: phase === 'load' || phase === 'connect' })
+    const tell = (phase: MintPhase, line?: MintLine) =>
+      show({ at: 'going', words: lineWords(line) ?? going[phase], restarts: phase === 'load' || phase === 'connect' })
     tell('load')
     const result = await import('#tools/mint/plan/run-mint.ts')
       .then(({ runMint }) => runMint(found, manner, { signal, tell }))

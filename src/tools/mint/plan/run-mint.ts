@@ -19,12 +19,15 @@ import { waitForRelay, waitForTransaction } from './wait-for-mint.ts'
 /** What is going on, in the order in which it may happen. */
 export type MintPhase = 'load' | 'connect' | 'prove' | 'sign' | 'pay' | 'wait'
 
+/** How long the line before a mint is, where that is known: see `Relayed`. */
+export type MintLine = Pick<Relayed, 'ahead' | 'seconds'>
+
 /** What came of a mint. `unsponsored`: the site does not pay after all, so the visitor may. `hash` is known once it was sent. */
 export type MintResult =
   | { at: 'minted'; token: bigint; owner: Address; hash: Hash }
   | { at: 'refused'; message: string; unsponsored?: true; hash?: Hash }
 
-type Watch = { signal: AbortSignal; tell: (phase: MintPhase) => void }
+type Watch = { signal: AbortSignal; tell: (phase: MintPhase, line?: MintLine) => void }
 
 /** How it is minted: who pays the fee, and for which address, where that is not the connected account. */
 export type Manner = { pays: 'site' | 'visitor'; recipient?: Address; quantity: number }
@@ -39,7 +42,7 @@ const signatureLife = 30 * 60
 /** From the press of the button to the piece. Never rejects. */
 export async function runMint(found: FoundCode, manner: Manner, { signal, tell: show }: Watch): Promise<MintResult> {
   let reached: MintPhase = 'load'
-  const tell = (phase: MintPhase) => show((reached = phase))
+  const tell: Watch['tell'] = (phase, line) => show((reached = phase), line)
   const watch = { signal, tell }
   try {
     if (manner.recipient && manner.pays === 'site' && found.printed)
@@ -111,7 +114,7 @@ async function bySite(
   }
   if ('refusal' in reply) return refusedBy(reply.refusal)
   tell('wait')
-  const end = await waitForRelay(reply.answer, signal)
+  const end = await waitForRelay(reply.answer, { signal, onLine: (line) => tell('wait', line) })
   return 'token' in end ? { at: 'minted', owner, ...end } : { ...end, at: 'refused' }
 }
 

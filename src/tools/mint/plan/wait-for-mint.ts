@@ -11,14 +11,23 @@ import { mintedIn } from './minted-in.ts'
 /** How a mint ended: with a token, or with why not. */
 export type End = { token: bigint; hash: Hash } | { message: string; hash?: Hash }
 
-/** Milliseconds between two questions: often at first, seldom when it takes long. */
-export const relayPauses = [700, 1_000, 1_500, 2_500, 4_000]
+/** Milliseconds between two questions: often at first, seldom when it takes long, and at most the last of them in a long line. */
+const pauses = [700, 1_000, 1_500, 2_500, 4_000]
+const longest = 30_000
 
-/** Follows a mint that the site pays for, also over a network that comes and goes. */
-export async function waitForRelay(first: Relayed, signal: AbortSignal): Promise<End> {
+/** Milliseconds until the next question about a mint: half of the time that it is said to take, so that a long line is not made of questions. */
+export function pauseBefore({ seconds = 0 }: Pick<Relayed, 'seconds'>, tries: number): number {
+  return Math.max(pauses[Math.min(tries, pauses.length - 1)]!, Math.min(seconds * 500, longest))
+}
+
+type Watch = { signal: AbortSignal; onLine: (line: Pick<Relayed, 'ahead' | 'seconds'>) => void }
+
+/** Follows a mint that the site pays for, also over a network that comes and goes. `onLine` hears how long the line before it is. */
+export async function waitForRelay(first: Relayed, { signal, onLine }: Watch): Promise<End> {
   let told = first
   for (let tries = 0; told.status === 'sent'; tries++) {
-    await pause(relayPauses[Math.min(tries, relayPauses.length - 1)]!, signal)
+    onLine(told)
+    await pause(pauseBefore(told, tries), signal)
     const reply = await send<Relayed>('GET', `/api/mint/relay/${first.id}`, { signal })
     if ('answer' in reply) told = reply.answer
   }

@@ -16,12 +16,13 @@ import type { MintEvent, MintEvents, Place, Relayed, Voucher } from '#tools/mint
 import { rememberCollections } from '#tools/mint/campaign/collections.server.ts'
 import { mintAccounts } from '#tools/mint/campaign/mint-accounts.server.ts'
 import { campaignOf } from '#tools/mint/campaign/read-collection.ts'
-import { findRelay, spending, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
+import { findRelay, onTheirWay, spentOn, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import { registerSample } from '#tools/mint/campaign/sample-collection.server.ts'
 import { eventCall, redeemCall } from '#tools/mint/plan/mint-call.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { forAMoment } from './for-a-moment.ts'
 import { admitMint, limitAccount } from './limits.server.ts'
+import { mintLine } from './mint-line.ts'
 import { contractIn, keysIn, redeemingIn } from './read-request.server.ts'
 import { feesNow, mintPayer, type RelayDeps, type Sponsoring } from './relay.server.ts'
 import { signVoucher } from './sign-voucher.server.ts'
@@ -64,6 +65,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const fees = forAMoment(lookEvery, () => feesNow(rpc))
   const relay: RelayDeps | undefined = payer && { db, rpc, fees, payer, chainId }
   const payForMint = relay && mintPayer(relay)
+  const line = mintLine()
   const collections = rememberCollections(rpc)
   let sample: Promise<void> | undefined
   let tended = 0
@@ -77,7 +79,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const tend = () => {
     if (!relay || tending || performance.now() - tended < lookEvery) return tending
     tended = performance.now()
-    tending = reconcileRelays(relay)
+    tending = reconcileRelays(relay, line.looked)
       .catch(() => undefined)
       .finally(() => (tending = undefined))
     return tending
@@ -205,8 +207,10 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
 
   async function told(row: RelayRow): Promise<Relayed> {
     const hash = row.hashes.at(-1) as Relayed['hash']
-    const token = row.status === 'mined' ? await tokenOfRelay(rpc, row).catch(() => undefined) : undefined
-    return { id: row.id, hash, status: row.status, ...(token && { token }) }
+    const { id, status } = row
+    if (status === 'sent') return { id, hash, status, ...line.before(row.nonce) }
+    const token = status === 'mined' ? await tokenOfRelay(rpc, row).catch(() => undefined) : undefined
+    return { id, hash, status, ...(token && { token }) }
   }
 }
 
@@ -214,9 +218,9 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
 async function reaches({ db, rpc, payer }: RelayDeps, contract: string, budget: bigint): Promise<boolean> {
   if (budget === 0n) return false
   try {
-    const { spent, pending } = await spending(db, { contract, sender: payer.address })
+    const [spent, { wei }] = await Promise.all([spentOn(db, contract), onTheirWay(db, payer.address)])
     const pool = BigInt((await rpc('eth_getBalance', [payer.address, 'latest'])) as string)
-    return spent < budget && pool > pending
+    return spent < budget && pool > wei
   } catch {
     return false
   }

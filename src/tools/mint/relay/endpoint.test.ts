@@ -197,6 +197,22 @@ test('many who mint at one moment get numbers in a row, and the chain is asked o
   expect(rows[0]).toEqual({ nonces: visitors.length, span: visitors.length })
 })
 
+test('who waits learns how many come first', async () => {
+  await mint.ask('evm_setAutomine', false)
+  const visitors = await Promise.all(Array.from({ length: 6 }, () => mint.visitor()))
+  const ids: string[] = []
+  for (const { cookie } of visitors) ids.push((await json<Relayed>(mint.post('relay', { contract }, cookie))).id)
+  const look = async () => Promise.all(ids.map((id) => json<Relayed>(mint.get(`relay/${id}`))))
+  await sleep(1_000)
+  await look()
+  expect((await look()).map(({ ahead }) => ahead)).toEqual([0, 1, 2, 3, 4, 5])
+
+  await mint.ask('evm_setAutomine', true)
+  await mint.ask('evm_mine')
+  await sleep(1_000)
+  for (const id of ids) expect(await mined(id)).toMatchObject({ status: 'mined', token: expect.any(String) })
+})
+
 test('a receipt that cannot be read at the moment holds up no other mint', async () => {
   const visitors = await Promise.all([mint.visitor(), mint.visitor()])
   const sent = await Promise.all(visitors.map(({ cookie }) => json<Relayed>(mint.post('relay', { contract }, cookie))))

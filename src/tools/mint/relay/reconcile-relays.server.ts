@@ -20,14 +20,16 @@ type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
 /**
  * Looks after the mints that are on their way: notes which are mined and what they cost, and sends again, with a higher fee, what has
  * waited long or was lost. Call it with every question about a mint; it does nothing while nothing waits. Two questions say how far the chain
- * is and up to which number its node has transactions, so that only what is mined or missing is asked for.
+ * is and up to which number its node has transactions, so that only what is mined or missing is asked for. `onLook` hears the first of them:
+ * how many transactions of the account are in blocks.
  */
-export async function reconcileRelays(deps: RelayDeps): Promise<void> {
+export async function reconcileRelays(deps: RelayDeps, onLook?: (mined: number) => void): Promise<void> {
   const { db, rpc, payer } = deps
   const rows = await waitingRelays(db, payer.address)
   if (rows.length === 0) return
   const count = async (until: string) => Number(await rpc('eth_getTransactionCount', [payer.address, until]))
   const [mined, known] = await Promise.all([count('latest'), count('pending')])
+  onLook?.(mined)
   const passed = rows.filter(({ nonce }) => nonce < mined)
   const unseen = await inGroups(passed, (group) => settleMined(deps, group))
   const waiting = rows.filter(({ nonce }) => nonce >= mined)

@@ -5,7 +5,7 @@ import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { inBatches, type Served } from '#core/in-batches.ts'
-import { lockSender, relayOfSlot, spending, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
+import { lockSender, onTheirWay, relayOfSlot, spentOn, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import { mintRelay } from '#tools/mint/campaign/tables.server.ts'
 import { explainRevert } from '#tools/mint/plan/mint-errors.ts'
 import { failMint } from '#tools/mint/errors.ts'
@@ -53,15 +53,18 @@ export function mintPayer(deps: RelayDeps): (sponsoring: Sponsoring) => Promise<
 type Fees = { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
 type Priced = Sponsoring & { gas: bigint; fees: Fees }
 
-/** What an account has, in wei, and the number of its next transaction. */
-type Purse = { pool: bigint; next: number }
+/**
+ * What an account may still pay for, in wei, the number of its next transaction, and what its collections have cost: read once for a batch, and
+ * counted on with each mint.
+ */
+type Purse = { left: bigint; next: number; spent: Map<Address, bigint> }
 
 /** Gives each mint the next number of the account, signs it and stores it, before anything is sent. */
 async function reserveAll(deps: RelayDeps, batch: readonly Priced[]): Promise<Served<RelayRow>[]> {
   const { db, payer } = deps
   return db.transaction(async (tx) => {
     await lockSender(tx, payer.address)
-    const purse = await readPurse(deps)
+    const purse = await openPurse(tx, deps)
     const served: Served<RelayRow>[] = []
     for (const priced of batch)
       served.push(
@@ -78,37 +81,42 @@ async function reserveAll(deps: RelayDeps, batch: readonly Priced[]): Promise<Se
   })
 }
 
-async function readPurse({ rpc, payer }: RelayDeps): Promise<Purse> {
-  const asked = Promise.all([
-    rpc('eth_getBalance', [payer.address, 'latest']),
-    rpc('eth_getTransactionCount', [payer.address, 'pending']),
-  ])
-  const [pool, next] = await asked.catch((error: unknown) => {
+async function openPurse(tx: Database, { rpc, payer }: RelayDeps): Promise<Purse> {
+  const sender = payer.address
+  const [balance, count] = await Promise.all([
+    rpc('eth_getBalance', [sender, 'latest']),
+    rpc('eth_getTransactionCount', [sender, 'pending']),
+  ]).catch((error: unknown) => {
     throw fail('server.unavailable').because(error)
   })
-  return { pool: BigInt(pool as string), next: Number(next) }
+  const { wei, nonce } = await onTheirWay(tx, sender)
+  const next = Math.max(Number(count), (nonce ?? -1) + 1)
+  return { left: BigInt(balance as string) - wei, next, spent: new Map() }
 }
 
 async function reserve(
   tx: Database,
   { payer, chainId }: RelayDeps,
   { call, contract, recipient, slot, budget, gas, fees }: Priced,
-  { pool, next }: Purse,
+  purse: Purse,
 ): Promise<RelayRow> {
   const meanwhile = await relayOfSlot(tx, contract, slot)
   if (meanwhile) return sameRecipient(meanwhile, recipient)
   const costWei = gas * fees.maxFeePerGas
-  const sender = payer.address
-  const used = await spending(tx, { contract, sender })
-  if (used.spent + costWei > budget || used.pending + costWei > pool) throw failMint('mint.unsponsored')
-  const nonce = Math.max(next, (used.nonce ?? -1) + 1)
+  const spent = purse.spent.get(contract) ?? (await spentOn(tx, contract))
+  if (spent + costWei > budget || costWei > purse.left) throw failMint('mint.unsponsored')
+  const nonce = purse.next
   const raw = await payer.signTransaction({ ...call, chainId, nonce, gas, ...fees, type: 'eip1559' })
   const hashes = [keccak256(raw)]
+  const sender = payer.address
   const values = { id: randomUUID(), contract, slot, recipient, sender, nonce, raw, hashes, costWei, status: 'sent' }
   const [row] = await tx
     .insert(mintRelay)
     .values(values as typeof mintRelay.$inferInsert)
     .returning()
+  purse.spent.set(contract, spent + costWei)
+  purse.left -= costWei
+  purse.next++
   return row!
 }
 
