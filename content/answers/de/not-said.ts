@@ -5545,7 +5545,7 @@ export const facts: ToldOf<typeof english> = {
       'gestern abend lud die seite nicht, war das eine bekannte störung',
       'sind die tools diesen monat wegen wartung offline',
     ],
-    says: 'Diese Website veröffentlicht keine Verfügbarkeit und keine Liste früherer Ausfälle.',
+    says: 'Diese Website veröffentlicht keine Verfügbarkeit in Prozent und keine Liste früherer Ausfälle. Die Seite /status zeigt, wie jeder ihrer Teile an jedem der letzten neunzig Tage war.',
   },
   'not-said-satisfaction': {
     asks: [

@@ -551,6 +551,8 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Wo werden meine Daten gespeichert?',
       'serverstandort',
+      'wer hostet die Seite',
+      'bei wem liegt diese Website',
       'in welchem land stehen die server',
       'drittlandtransfer',
       'rechenzentrum',

@@ -8286,7 +8286,7 @@ export const facts = {
       'the site did not load last night, was that a known fault',
       'uptime',
     ],
-    says: 'This site publishes no uptime figure and no record of past outages.',
+    says: 'This site publishes no availability in percent and no list of past outages. The page /status shows how each of its parts was on each of the last ninety days.',
   },
   'not-said-satisfaction': {
     silent: true,

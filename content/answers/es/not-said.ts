@@ -5459,7 +5459,7 @@ export const facts: ToldOf<typeof english> = {
       'anoche no cargaba el sitio, fue una avería conocida',
       'estarán cortadas las herramientas por mantenimiento este mes',
     ],
-    says: 'Este sitio no publica su disponibilidad ni una lista de caídas pasadas.',
+    says: 'Este sitio no publica un porcentaje de disponibilidad ni una lista de caídas pasadas. La página /status muestra cómo estuvo cada una de sus partes en cada uno de los últimos noventa días.',
   },
   'not-said-satisfaction': {
     asks: [

@@ -5448,7 +5448,7 @@ export const facts: ToldOf<typeof english> = {
       'le site ne s’affichait pas hier soir, était-ce une panne connue',
       'les outils seront-ils coupés pour entretien ce mois-ci',
     ],
-    says: 'Ce site ne publie ni taux de disponibilité, ni liste des pannes passées.',
+    says: 'Ce site ne publie ni taux de disponibilité, ni liste des pannes passées. La page /status montre comment chacune de ses parties allait chacun des quatre-vingt-dix derniers jours.',
   },
   'not-said-satisfaction': {
     asks: [

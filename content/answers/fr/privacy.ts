@@ -535,6 +535,8 @@ export const facts: ToldOf<typeof english> = {
     asks: [
       'Où mes données sont-elles stockées ?',
       'emplacement des serveurs',
+      'qui héberge le site',
+      'hébergeur de ce site',
       'pays d’hébergement',
       'transfert hors de l’union européenne',
       'centre de données',
