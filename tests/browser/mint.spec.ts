@@ -201,3 +201,21 @@ test('in a long line a visitor reads how long it is, and has the piece in the en
   await expect(progress).toContainText('You are in line: 310 pieces')
   await expect(minted(page)).toBeFocused()
 })
+
+test('a server in a rush is asked again, and says so, until it takes the mint', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/mint/relay', async (route) => {
+    const error = {
+      code: 'server.unavailable',
+      message: 'We cannot store anything at the moment. Try again in a minute.',
+    }
+    await (++asked < 4 ? route.fulfill({ status: 503, json: error }) : route.continue())
+  })
+  await page.goto(`/mint#code=${cards[9]}`)
+  await page.getByText('Mint it to an address without').click()
+  await page.getByLabel('Address that receives the piece').fill(someone())
+  await mintButton(page).click()
+  await expect(page.locator('.mint-progress')).toContainText('It is asked again, and your code is still good.')
+  await expect(minted(page)).toBeFocused({ timeout: 20_000 })
+  expect(asked).toBe(4)
+})

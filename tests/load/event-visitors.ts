@@ -6,7 +6,7 @@ import { searchProof } from '#core/admission/proof-of-work.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { readCode } from '#core/codes/code-text.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
-import { pauseBefore } from '#tools/mint/plan/wait-for-mint.ts'
+import { askPauses, pauseBefore } from '#tools/mint/plan/wait-for-mint.ts'
 import type { MintEvents, Place, Relayed } from '#tools/mint/campaign/mint-event.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
@@ -27,9 +27,6 @@ export type Ask = <shape>(
   body?: unknown,
 ) => Promise<{ status: number; answer: shape & { code?: string } }>
 
-/** Milliseconds before a visitor asks again after the server said that it cannot at the moment. */
-const timeoutMs = [1_500, 3_000, 5_000]
-
 /** Milliseconds after which a visitor presses again, whom the page has told so in the end, and how often at an event. */
 const patience = 10_000
 const mostPresses = 60
@@ -45,19 +42,30 @@ export function solved({ challenge, difficulty }: Puzzle): string {
   return searchProof({ challenge, difficulty, from: 0, count: 2 ** 32 })!
 }
 
-/** All who come, ready to begin: those with cards, those with the event code, and some who race, send twice and mistype. */
+/**
+ * All who come, ready to begin: those with cards, those with the event code, and some who race, send twice and mistype. The keys are made
+ * before: visitors have a processor each, and here all of them share one.
+ */
 export async function eventVisitors({ url, contract, codes, atEvent }: Event): Promise<(() => Promise<Ended>)[]> {
-  const withCards = codes.map((code) => () => timed('card', (rpc) => byCard(rpc, { contract, code })))
-  const racing = codes.slice(0, 10).map((code) => () => timed('card', (rpc) => byCard(rpc, { contract, code })))
-  const twice = codes
-    .slice(10, 20)
-    .map((code) => () => timed('card', (rpc) => byCard(rpc, { contract, code, twice: true })))
+  const { chainId, campaign } = await lookedAt(asker(url, '203.0.113.1'), contract)
+  const keys = codes.map((code) => {
+    const read = readCode(code)
+    if (!('code' in read)) throw new Error('The code on a card cannot be read.')
+    return privateKeyToAccount(codeKey(read.code, { chainId, salt: campaign.salt }))
+  })
+  const withCard = (key: PrivateKeyAccount, twice = false) => {
+    const recipient = privateKeyToAddress(generatePrivateKey())
+    return () => timed('card', (rpc) => byCard(rpc, { contract, key, recipient, twice }))
+  }
   const mistyped = codes.slice(0, 10).map(() => () => timed('other', (rpc) => guess(rpc, contract)))
   const withWord = Array.from({ length: atEvent }, (_, at) => {
-    return () =>
-      timed('event', (rpc) => byWord(rpc, contract), { network: `198.18.${Math.floor(at / 200)}.${at % 200}` })
+    const account = privateKeyToAccount(generatePrivateKey())
+    const network = `198.18.${Math.floor(at / 200)}.${at % 200}`
+    return () => timed('event', (rpc) => byWord(rpc, { contract, account }), { network })
   })
-  return [...withCards.filter((_, at) => at < 10 || at >= 20), ...twice, ...racing, ...mistyped, ...withWord]
+  const withCards = keys.map((key, at) => withCard(key, at >= 10 && at < 20))
+  const racing = keys.slice(0, 10).map((key) => withCard(key))
+  return [...withCards, ...racing, ...mistyped, ...withWord]
 
   async function timed(
     kind: Ended['kind'],
@@ -105,26 +113,22 @@ export function asker(url: string, network: string, presses = 0): Ask {
   return async (path, body) => {
     for (let tries = 0; ; tries++) {
       const said = await ask(path, body)
-      const round = timeoutMs.length + 1
+      const round = askPauses.length + 1
       if (said.status !== 503 || tries + 1 === round * (presses + 1)) return said
-      const wait = timeoutMs[tries % round]
+      const wait = askPauses[tries % round]
       told[wait ? 'again' : 'pressed']++
       await sleep(wait ?? patience)
     }
   }
 }
 
-type Card = { contract: Address; code: string; twice?: boolean }
+type Card = { contract: Address; key: PrivateKeyAccount; recipient: Address; twice: boolean }
 
-async function byCard(rpc: Ask, { contract, code, twice }: Card) {
-  const { chainId, campaign } = await lookedAt(rpc, contract)
-  const read = readCode(code)
-  if (!('code' in read)) throw new Error('The code on the card cannot be read.')
-  const key = privateKeyToAccount(codeKey(read.code, { chainId, salt: campaign.salt }))
+async function byCard(rpc: Ask, { contract, key, recipient, twice }: Card) {
+  const { chainId } = await lookedAt(rpc, contract)
   const place = await rpc<Place>('/api/mint/place', { keys: [{ contract, key: key.address }] })
   if (place.answer.used) return { outcome: 'beaten' as const }
   const { index } = expected(place, 200)
-  const recipient = privateKeyToAddress(generatePrivateKey())
   const deadline = Math.floor(Date.now() / 1000) + 600
   const message = { index: BigInt(index), recipient, deadline: BigInt(deadline) }
   const signature = await key.signTypedData(redeemData({ chainId, contract }, message))
@@ -136,9 +140,8 @@ async function byCard(rpc: Ask, { contract, code, twice }: Card) {
   return { ...(await mined(rpc, id)), again: twice }
 }
 
-async function byWord(rpc: Ask, contract: Address) {
+async function byWord(rpc: Ask, { contract, account }: { contract: Address; account: PrivateKeyAccount }) {
   const { chainId } = await lookedAt(rpc, contract)
-  const account = privateKeyToAccount(generatePrivateKey())
   // Refused, a visitor presses once more.
   if ((await signIn(rpc, account, chainId)) !== 200)
     expected({ status: await signIn(rpc, account, chainId), answer: 'signing in' }, 200)

@@ -25,6 +25,9 @@ export const limits = {
   requireHostHeader: true,
 }
 
+/** Connections at once. As many may wait to be taken: of thousands that come at one moment, those beyond Node's own 511 knock again a second later. */
+const mostConnections = 4_096
+
 type Options = { host: string; port: number; limits?: typeof limits }
 
 /** Listens on every address of `host`; port 0 takes a free one. Throws one sentence when the port is taken. */
@@ -39,7 +42,7 @@ export async function listen(fetch: Fetch, { host, port, limits: given = limits 
       if (countHosts(request) === 1) return answer(request, response)
       response.writeHead(400, { Connection: 'close' }).end()
     })
-    server.maxConnections = 4_096
+    server.maxConnections = mostConnections
     // A client that stops reading does not hold a socket permanently.
     server.timeout = 30_000
     server.on('dropRequest', () => undefined)
@@ -80,7 +83,8 @@ async function addressesOf(host: string): Promise<string[]> {
 function bind(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ host, port, ipv6Only: host.includes(':') && host !== '::' }, () => {
+    const ipv6Only = host.includes(':') && host !== '::'
+    server.listen({ host, port, ipv6Only, backlog: mostConnections }, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })

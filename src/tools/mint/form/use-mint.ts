@@ -17,6 +17,8 @@ const going: Record<MintPhase, string> = {
   prove: 'Getting your voucher.',
   sign: 'Confirm in your wallet.',
   pay: 'Handing it to the network.',
+  again:
+    'The site does not answer yet: many visitors may mint at this moment. It is asked again, and your code is still good.',
   wait: 'Engraving: the network is putting it into a block.',
 }
 

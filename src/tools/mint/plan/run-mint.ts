@@ -14,10 +14,10 @@ import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import type { FoundCode } from './find-code.ts'
 import { eventCall, redeemCall, type Redeeming } from './mint-call.ts'
 import { mintKind, mintStops, type MintPlan } from './mint-kind.ts'
-import { waitForRelay, waitForTransaction } from './wait-for-mint.ts'
+import { askPauses, waitForRelay, waitForTransaction } from './wait-for-mint.ts'
 
 /** What is going on, in the order in which it may happen. */
-export type MintPhase = 'load' | 'connect' | 'prove' | 'sign' | 'pay' | 'wait'
+export type MintPhase = 'load' | 'connect' | 'prove' | 'sign' | 'pay' | 'again' | 'wait'
 
 /** How long the line before a mint is, where that is known: see `Relayed`. */
 export type MintLine = Pick<Relayed, 'ahead' | 'seconds'>
@@ -33,7 +33,7 @@ type Watch = { signal: AbortSignal; tell: (phase: MintPhase, line?: MintLine) =>
 export type Manner = { pays: 'site' | 'visitor'; recipient?: Address; quantity: number }
 
 /** From these on something may have been sent, whatever is answered. */
-const maySend: ReadonlySet<MintPhase> = new Set(['sign', 'pay', 'wait'])
+const maySend: ReadonlySet<MintPhase> = new Set(['sign', 'pay', 'again', 'wait'])
 const notSent = { message: 'The chain does not answer, so nothing was minted.', remedy: mintStops.declined.remedy }
 
 /** Seconds for which what the code has signed holds: the mint itself takes a few. */
@@ -81,8 +81,8 @@ export async function runMint(found: FoundCode, manner: Manner, { signal, tell: 
   }
 }
 
-/** Milliseconds before a mint is asked for again, and after which refusals. */
-const pauses = [1_500, 3_000, 5_000]
+/** After so many refusals a visitor is told that it is asked again, and which refusals pass. */
+const toldAfter = 2
 const passing: readonly string[] = ['server.unreachable', 'server.unavailable'] satisfies ErrorCode[]
 
 /** What a code has signed: all that our server needs, which knows the list. */
@@ -107,8 +107,10 @@ async function bySite(
   tell('pay')
   // The same mint however often it is asked for: a network that comes and goes, or a server in a rush, is asked again.
   let reply = await send<Relayed>('POST', '/api/mint/relay', { body, signal })
-  for (const wait of pauses) {
+  for (const [tries, wait] of askPauses.entries()) {
     if ('answer' in reply || !passing.includes(reply.refusal.code) || signal.aborted) break
+    if (tries >= toldAfter && !navigator.onLine) break
+    if (tries === toldAfter) tell('again')
     await new Promise((next) => setTimeout(next, wait))
     reply = await send<Relayed>('POST', '/api/mint/relay', { body, signal })
   }

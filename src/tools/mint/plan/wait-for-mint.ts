@@ -11,13 +11,23 @@ import { mintedIn } from './minted-in.ts'
 /** How a mint ended: with a token, or with why not. */
 export type End = { token: bigint; hash: Hash } | { message: string; hash?: Hash }
 
+/** Milliseconds before a server that cannot take a mint at the moment is asked for it again. */
+export const askPauses = [1_500, 3_000, 5_000, 8_000, 13_000, 20_000]
+
 /** Milliseconds between two questions: often at first, seldom when it takes long, and at most the last of them in a long line. */
 const pauses = [700, 1_000, 1_500, 2_500, 4_000]
 const longest = 30_000
 
-/** Milliseconds until the next question about a mint: half of the time that it is said to take, so that a long line is not made of questions. */
-export function pauseBefore({ seconds = 0 }: Pick<Relayed, 'seconds'>, tries: number): number {
-  return Math.max(pauses[Math.min(tries, pauses.length - 1)]!, Math.min(seconds * 500, longest))
+/** Milliseconds that one piece before this one takes at the least: a line is slow while visitors join it, and fast when they have. */
+const quickest = 1_000 / 100
+
+/**
+ * Milliseconds until the next question about a mint: half of the time that it is said to take, so that a long line is not made of questions, but
+ * no longer than it may take.
+ */
+export function pauseBefore({ ahead = 0, seconds = 0 }: Pick<Relayed, 'ahead' | 'seconds'>, tries: number): number {
+  const usual = pauses[Math.min(tries, pauses.length - 1)]!
+  return Math.max(usual, Math.min(seconds * 500, ahead * quickest, longest))
 }
 
 type Watch = { signal: AbortSignal; onLine: (line: Pick<Relayed, 'ahead' | 'seconds'>) => void }
