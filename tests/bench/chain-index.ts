@@ -135,7 +135,9 @@ try {
     `${events} events in ${blocks} blocks: ${took.toFixed(0)} s, of which ${making.toFixed(0)} s are the bench making them up; ${asked} questions, at most 200 blocks each.`,
   )
   const { rows } = await db.execute<{ bytes: string }>(`select pg_total_relation_size('chain_event') as bytes`)
-  console.log(`They take ${(Number(rows[0]!.bytes) / events).toFixed(0)} bytes each in the database, with their indexes.`)
+  console.log(
+    `They take ${(Number(rows[0]!.bytes) / events).toFixed(0)} bytes each in the database, with their indexes.`,
+  )
 
   const look = () => readAccount(db, { account: busy, chain: localChain, now: 1_850_000_000 })
   const { locks } = await look()

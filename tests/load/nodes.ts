@@ -169,7 +169,7 @@ try {
   ]
   const text = `# One node of the chain, and two
 
-Written by \`npm run bench:nodes\` (${seconds} seconds each). Visitors read locks through \`/rpc\`, each a lock that nobody read before. Nodes are anvils with the same
+Written by \`npm run bench:nodes\` (${seconds} seconds each). Visitors read through \`/rpc\` which locks an account has, each an account that nobody asked for before. Nodes are anvils with the same
 chain; server, database, nodes and visitors share ${availableParallelism()} cores (load ${loadavg()[0]!.toFixed(0)} at the end). Limits are raised, as in [load.md](load.md).
 
 | | one node | two nodes |

@@ -108,7 +108,7 @@ async function report(ends: Ended[], all: number, campaign: Record<string, unkno
   const tokens = new Set(minted.map(({ token }) => token))
   const text = `# An event, rehearsed
 
-Written by \`npm run rehearse:event\`: ${cards + atEvent} visitors mint at the same moment on ${node ? 'another chain' : 'the embedded chain'} and the embedded database, with ${factor === 1 ? 'the rate limits that' : `limits ${factor} times as wide as those that`}
+Written by \`npm run rehearse:event\`: ${cards + atEvent} visitors mint at the same moment on ${node ? 'a chain elsewhere and the embedded database' : 'the embedded chain and database'}, with ${factor === 1 ? 'the rate limits that' : `limits ${factor} times as wide as those that`}
 visitors meet. The site pays for all of them, one transaction after the other. Server, chain, database and visitors share
 ${availableParallelism()} cores (load ${loadavg()[0]!.toFixed(0)} at the end); the signatures of all visitors are made there, too. ${
     node
