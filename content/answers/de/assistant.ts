@@ -63,7 +63,7 @@ export const facts: ToldOf<typeof english> = {
       'womit haben sich andere besucher an dich gewandt',
       'was wäre eine gute einstiegsfrage an dich',
     ],
-    says: 'Fragen Sie mich nach Leistungen, Preisen, Werkzeugen, Contracts, Datenschutz und Bedingungen oder nach einer Seite dieser Website. Jede Antwort nennt die Seite, von der sie stammt.',
+    says: 'Fragen Sie mich nach Leistungen, Preisen, Werkzeugen und Contracts oder nach einer Seite dieser Website. Fügen Sie Solidity für eine Schätzung ein, oder eine Adresse oder Transaktion, die ich auf der Chain nachschlage. Sagen Sie, welchen Token oder welche Sperre Sie wollen: Ich fülle das Formular aus, und Sie prüfen und signieren es.',
   },
   'assistant-cannot': {
     asks: [
@@ -93,7 +93,7 @@ export const facts: ToldOf<typeof english> = {
       'würdest du eine geheimhaltungserklärung für euch unterzeichnen',
       'kann der bot für mich einen vertrag erstellen',
     ],
-    says: 'Der Assistent beantwortet nur Fragen. Er unterschreibt nichts, sendet keine Transaktion, bucht keinen Termin und macht kein verbindliches Angebot. Sagt die Website etwas nicht, sagt er das und nennt den Weg zu einem Menschen.',
+    says: 'Der Assistent unterschreibt nichts, sendet keine Transaktion und macht kein verbindliches Angebot. Er füllt Formulare aus und öffnet die Seite für Termine, und Sie senden selbst ab. Sagt die Website etwas nicht, sagt er das und nennt den Weg zu einem Menschen.',
   },
   'assistant-model': {
     asks: [

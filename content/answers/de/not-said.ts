@@ -1936,7 +1936,7 @@ export const facts: ToldOf<typeof english> = {
       'umsatzstärkster pool auf base',
       'lp-ertrag bei trader joe',
     ],
-    says: 'Der Assistent kennt weder Gebührenstufe noch Größe oder Rendite eines Pools anderswo. Er liest die Seiten dieser Website und nicht die Chain.',
+    says: 'Der Assistent kennt weder Gebührenstufe noch Größe oder Rendite eines Pools anderswo. Auf der Chain schlägt er Konten, Token, Sperren, Zuteilungen, Kampagnen und Transaktionen nach.',
   },
   'not-said-floor-price': {
     asks: [
@@ -5143,6 +5143,7 @@ export const facts: ToldOf<typeof english> = {
   'not-said-hosting-firm': {
     asks: [
       'Welcher Hoster betreibt Ihren Server?',
+      'bei wem liegt diese Website',
       'seid ihr bei aws oder hetzner',
       'cpu und ram eurer maschine',
       'nutzt ihr cloudflare',

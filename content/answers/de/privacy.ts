@@ -552,7 +552,6 @@ export const facts: ToldOf<typeof english> = {
       'Wo werden meine Daten gespeichert?',
       'serverstandort',
       'wer hostet die Seite',
-      'bei wem liegt diese Website',
       'in welchem land stehen die server',
       'drittlandtransfer',
       'rechenzentrum',

@@ -57,7 +57,7 @@ export const facts = {
       'who am i talking to',
       'is this ai',
     ],
-    says: 'I am an automated assistant, not a person. I answer only from what is published on this site. If you want a person, write at /contact-us or book a call at /book.',
+    says: 'Ask me about our services, prices, tools and contracts, or about any page of this site. Paste Solidity for an estimate, or an address or a transaction to have it looked up on the chain. Say which token or lock you want, and I fill in the form for you to check and sign.',
   },
   'assistant-can': {
     at: '/privacy#receivers',
@@ -119,7 +119,7 @@ export const facts = {
       'what should i ask you',
       'example questions',
     ],
-    says: 'Ask me about our services, prices, tools, contracts, privacy and terms, or about any page of this site. Every answer names the page it comes from.',
+    says: 'The assistant signs nothing, sends no transaction and makes no binding offer. It fills in forms and opens the page for calls, and you send them yourself. When the site does not say something, it says so and names a way to a person.',
   },
   'assistant-cannot': {
     at: '/privacy#receivers',

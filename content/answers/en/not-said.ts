@@ -2894,7 +2894,7 @@ export const facts = {
       'is the pool of my favourite coin still full',
       'lp returns on trader joe',
     ],
-    says: 'The assistant knows no fee tier, size or yield of a pool elsewhere. It reads the pages of this site and not the chain.',
+    says: 'The assistant knows no fee tier, size or yield of a pool elsewhere. On the chain it looks up accounts, tokens, locks, grants, campaigns and transactions.',
   },
   'not-said-floor-price': {
     silent: true,
@@ -7626,6 +7626,7 @@ export const facts = {
       'kubernetes or a single box',
       'which mail provider do you use',
       'where is your website hosted',
+      'hosting provider of this site',
       'do you run on google cloud',
       'vps or bare metal',
       'brand of your servers',

@@ -954,7 +954,6 @@ export const facts = {
       'transfer to third countries',
       'which data centre',
       'who hosts this website',
-      'hosting provider of this site',
       'aws, google cloud or own machines',
       'on whose soil is the database',
       'is anything shipped to america',

@@ -67,7 +67,7 @@ export const facts: ToldOf<typeof english> = {
       'qué me puedes contestar',
       'qué sabes hacer',
     ],
-    says: 'Pregúnteme por servicios, precios, herramientas, contratos, privacidad y condiciones, o por cualquier página de este sitio. Cada respuesta nombra la página de la que procede.',
+    says: 'Pregúnteme por servicios, precios, herramientas y contratos, o por cualquier página de este sitio. Pegue Solidity para una estimación, o una dirección o una transacción que busco en la cadena. Diga qué token o qué bloqueo quiere: relleno el formulario, y usted lo comprueba y lo firma.',
   },
   'assistant-cannot': {
     asks: [
@@ -98,7 +98,7 @@ export const facts: ToldOf<typeof english> = {
       'firmarías un acuerdo de confidencialidad en nombre de la empresa',
       'puedes firmar por mí',
     ],
-    says: 'El asistente solo responde preguntas. Ni firma, ni envía transacciones, ni reserva llamadas, ni hace ofertas vinculantes. Si el sitio no dice algo, lo indica y señala cómo llegar a una persona.',
+    says: 'El asistente ni firma, ni envía transacciones, ni hace ofertas vinculantes. Rellena formularios y abre la página de citas, y usted los envía. Si el sitio no dice algo, lo indica y señala cómo llegar a una persona.',
   },
   'assistant-model': {
     asks: [

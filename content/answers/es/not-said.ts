@@ -1879,7 +1879,7 @@ export const facts: ToldOf<typeof english> = {
       'pool más movido de base',
       'rendimiento de lp en trader joe',
     ],
-    says: 'El asistente no conoce el nivel de comisión, el tamaño ni el rendimiento de un pool ajeno. Lee las páginas de este sitio, no la cadena.',
+    says: 'El asistente no conoce el nivel de comisión, el tamaño ni el rendimiento de un pool ajeno. En la cadena busca cuentas, tokens, bloqueos, asignaciones, campañas y transacciones.',
   },
   'not-said-floor-price': {
     asks: [
@@ -5057,6 +5057,7 @@ export const facts: ToldOf<typeof english> = {
   'not-said-hosting-firm': {
     asks: [
       '¿Qué empresa aloja su servidor?',
+      'proveedor de alojamiento de la web',
       'están en aws o hetzner',
       'cpu y ram de su máquina',
       'usan cloudflare',

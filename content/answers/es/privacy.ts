@@ -586,7 +586,6 @@ export const facts: ToldOf<typeof english> = {
       '¿Dónde se almacenan mis datos?',
       'ubicación de los servidores',
       'quién aloja el sitio',
-      'proveedor de alojamiento de la web',
       'país de alojamiento',
       'transferencia a otros países',
       'centro de datos',

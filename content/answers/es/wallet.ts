@@ -1336,4 +1336,42 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'La página /wallet-lab ejecuta en su navegador monederos que se portan mal contra nuestra ventana de conexión real. Cada caso viene de un informe sobre un monedero o biblioteca. No se pregunta a sus propios monederos ni se firma nada.',
   },
+  'wallet-passkey': {
+    asks: [
+      '¿Qué es la cuenta con passkey?',
+      'monedero sin frase de recuperación',
+      'probar un monedero con mi huella',
+      'puedo usar Face ID en lugar de una frase aquí',
+      'Passkey account en la lista de monederos',
+      'cuenta sin extensión y sin frase',
+      'firmar con el PIN de mi ordenador',
+      'hay un monedero sin contraseña para probar',
+    ],
+    says: 'La cuenta con passkey es una cuenta inteligente en la cadena de pruebas de este sitio: su dispositivo firma con huella, cara o PIN, y no hay frase. Elíjala en la lista de monederos. Su clave privada se queda en su autenticador, y en redes reales aquí no existe.',
+  },
+  'wallet-languages': {
+    asks: [
+      '¿En qué idiomas están las ventanas del monedero?',
+      'cambiar el idioma de la ventana del monedero',
+      'la ventana de conexión está en inglés, cómo la pongo en español',
+      'ventana del monedero en mi idioma',
+      'por qué la ventana del monedero está en otro idioma que la página',
+      'menú de idiomas en la ventana de conexión',
+      'están traducidos los errores del monedero',
+    ],
+    says: 'Las ventanas del monedero, la hoja de firma y sus errores siguen el idioma de su navegador, si lo tienen. Un menú en la ventana cambia el idioma, y las páginas siguen en inglés.',
+  },
+  'wallet-one-press': {
+    asks: [
+      '¿Cuántas veces tengo que firmar?',
+      'cuántos avisos mostrará mi monedero',
+      'aprobar y bloquear en un solo paso',
+      'se puede hacer la aprobación y el bloqueo juntos',
+      'un aviso en lugar de dos',
+      'por qué pregunta dos veces el monedero',
+      'usa el sitio wallet_sendCalls',
+      'necesito dos transacciones cada vez',
+    ],
+    says: 'Si su monedero puede ejecutar varias llamadas juntas, la aprobación y lo que la sigue son un solo aviso. Si no, un token con permit pide una firma sin coste y una transacción, y otro token dos transacciones. La página dice antes cuántos avisos llegan.',
+  },
 }

@@ -67,7 +67,7 @@ export const facts: ToldOf<typeof english> = {
       'ton domaine de compétence',
       "que demandent d'habitude les visiteurs",
     ],
-    says: 'Demandez-moi nos services, prix, outils, contrats, règles de confidentialité et conditions, ou une page de ce site. Chaque réponse nomme la page dont elle vient.',
+    says: 'Demandez-moi nos services, prix, outils et contrats, ou une page de ce site. Collez du Solidity pour une estimation, ou une adresse ou une transaction que je cherche sur la chaîne. Dites quel token ou quel verrou vous voulez : je remplis le formulaire, que vous vérifiez et signez.',
   },
   'assistant-cannot': {
     asks: [
@@ -97,7 +97,7 @@ export const facts: ToldOf<typeof english> = {
       'que fais-tu quand le site ne dit rien sur un sujet',
       'signerais-tu un accord de confidentialité au nom de la société',
     ],
-    says: 'L’assistant ne fait que répondre aux questions. Il ne signe rien, n’envoie pas de transaction, ne réserve pas d’appel et ne fait pas d’offre ferme. Si le site ne dit rien, il le dit et indique comment joindre une personne.',
+    says: 'L’assistant ne signe rien, n’envoie pas de transaction et ne fait pas d’offre ferme. Il remplit les formulaires et ouvre la page des rendez-vous, et c’est vous qui envoyez. Si le site ne dit rien, il le dit et indique comment joindre une personne.',
   },
   'assistant-model': {
     asks: [

@@ -1871,7 +1871,7 @@ export const facts: ToldOf<typeof english> = {
       'pool le plus échangé sur base',
       'rendement lp chez trader joe',
     ],
-    says: 'L’assistant ne connaît ni le palier de frais, ni la taille, ni le rendement d’un pool ailleurs. Il lit les pages de ce site, pas la chaîne.',
+    says: 'L’assistant ne connaît ni le palier de frais, ni la taille, ni le rendement d’un pool ailleurs. Sur la chaîne, il cherche des comptes, tokens, verrous, attributions, campagnes et transactions.',
   },
   'not-said-floor-price': {
     asks: [
@@ -5044,6 +5044,7 @@ export const facts: ToldOf<typeof english> = {
   'not-said-hosting-firm': {
     asks: [
       'Quel hébergeur exploite votre serveur ?',
+      'hébergeur de ce site',
       'êtes-vous chez ovh ou aws',
       'processeur et mémoire de votre machine',
       'utilisez-vous cloudflare',

@@ -536,7 +536,6 @@ export const facts: ToldOf<typeof english> = {
       'Où mes données sont-elles stockées ?',
       'emplacement des serveurs',
       'qui héberge le site',
-      'hébergeur de ce site',
       'pays d’hébergement',
       'transfert hors de l’union européenne',
       'centre de données',

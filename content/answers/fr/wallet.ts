@@ -1285,4 +1285,42 @@ export const facts: ToldOf<typeof english> = {
     ],
     says: 'La page /wallet-lab fait tourner, dans votre navigateur, des portefeuilles défaillants face à notre vraie fenêtre de connexion. Chaque cas vient d’un rapport sur un portefeuille ou une bibliothèque. Vos propres portefeuilles ne sont pas sollicités, et rien n’est signé.',
   },
+  'wallet-passkey': {
+    asks: [
+      'Qu’est-ce que le compte passkey ?',
+      'portefeuille sans phrase de récupération',
+      'essayer un portefeuille avec mon empreinte digitale',
+      'puis-je utiliser Face ID au lieu d’une phrase ici',
+      'Passkey account dans la liste des portefeuilles',
+      'compte sans extension et sans phrase',
+      'signer avec le code PIN de mon ordinateur',
+      'y a-t-il un portefeuille sans mot de passe à essayer',
+    ],
+    says: 'Le compte passkey est un compte intelligent sur la chaîne de test de ce site : votre appareil signe par empreinte, visage ou code, et il n’y a pas de phrase. Choisissez-le dans la liste des portefeuilles. Sa clé privée reste dans votre authentificateur, et les vrais réseaux n’en ont pas ici.',
+  },
+  'wallet-languages': {
+    asks: [
+      'Dans quelles langues sont les fenêtres du portefeuille ?',
+      'changer la langue de la fenêtre du portefeuille',
+      'la fenêtre de connexion est en anglais, comment avoir le français',
+      'fenêtre du portefeuille dans ma langue',
+      'pourquoi la fenêtre du portefeuille est-elle dans une autre langue que la page',
+      'menu des langues dans la fenêtre de connexion',
+      'les erreurs du portefeuille sont-elles traduites',
+    ],
+    says: 'Les fenêtres du portefeuille, la feuille de signature et leurs erreurs suivent la langue de votre navigateur, si elles l’ont. Un menu dans la fenêtre change la langue, et les pages restent en anglais.',
+  },
+  'wallet-one-press': {
+    asks: [
+      'Combien de fois dois-je signer ?',
+      'combien de demandes mon portefeuille va-t-il montrer',
+      'approbation et verrou en une seule étape',
+      'peut-on faire l’approbation et le verrou ensemble',
+      'une demande au lieu de deux',
+      'pourquoi le portefeuille demande-t-il deux fois',
+      'le site utilise-t-il wallet_sendCalls',
+      'me faut-il deux transactions à chaque fois',
+    ],
+    says: 'Si votre portefeuille peut exécuter plusieurs appels ensemble, l’approbation et ce qui la suit ne font qu’une demande. Sinon, un token avec permit demande une signature sans frais et une transaction, un autre deux transactions. La page dit d’avance combien de demandes viennent.',
+  },
 }

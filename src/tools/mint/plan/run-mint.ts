@@ -14,7 +14,7 @@ import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import type { FoundCode } from './find-code.ts'
 import { eventCall, redeemCall, type Redeeming } from './mint-call.ts'
 import { mintKind, mintStops, type MintPlan } from './mint-kind.ts'
-import { askPauses, waitForRelay, waitForTransaction } from './wait-for-mint.ts'
+import { askPauses, pause, waitForRelay, waitForTransaction } from './wait-for-mint.ts'
 
 /** What is going on, in the order in which it may happen. */
 export type MintPhase = 'load' | 'connect' | 'prove' | 'sign' | 'pay' | 'again' | 'wait'
@@ -111,7 +111,7 @@ async function bySite(
     if ('answer' in reply || !passing.includes(reply.refusal.code) || signal.aborted) break
     if (tries >= toldAfter && !navigator.onLine) break
     if (tries === toldAfter) tell('again')
-    await new Promise((next) => setTimeout(next, wait))
+    await pause(wait, signal)
     reply = await send<Relayed>('POST', '/api/mint/relay', { body, signal })
   }
   if ('refusal' in reply) return refusedBy(reply.refusal)

@@ -76,7 +76,8 @@ export async function waitForTransaction(plan: MintPlan, signal: AbortSignal): P
   return token === undefined ? { message: 'It was sent, and minted nothing.', hash } : { token, hash }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits so many milliseconds; rejects when it is ended meanwhile. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
