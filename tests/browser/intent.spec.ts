@@ -356,3 +356,21 @@ test('what could not be had before the press says nothing, and is asked for agai
   await page.keyboard.press('Enter')
   await expect(page.locator('#chat')).toBeVisible()
 })
+
+test('what the wallet needs of the server is asked for with the press, while its code is on its way', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/config')
+  await page.locator('#connect-wallet').focus()
+  await asked
+  held.resolve()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Language')).toBeVisible()
+})

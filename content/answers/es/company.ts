@@ -1332,7 +1332,6 @@ export const facts: ToldOf<typeof english> = {
       'tiempo de carga de sus páginas',
       'es lento el sitio con mala conexión',
       'puntuación Lighthouse de su web',
-      'cuánto pesa su página de inicio',
       'cuántos kilobytes tiene una página suya',
       'carga rápido la web en un móvil viejo',
       'cuántos datos gasta la página',

@@ -4,11 +4,12 @@ import { Icon } from '#ui/components/icon.tsx'
 import { aheadOfPress } from '#ui/loading/ahead-of-press.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
+import { askConfig } from '#wallet/connection/ask-config.ts'
 
 const id = 'connect-wallet'
 const load = () => {
   // The window cannot be drawn before the server has said which chain it works on: it is asked while the code still comes.
-  import('#wallet/connection/ask-config.ts').then(({ askConfig }) => askConfig()).catch(() => {})
+  askConfig().catch(() => {})
   return import('#wallet/windows/wallet-window.tsx')
 }
 const ahead = aheadOfPress(async () => (await load()).pageWallet())

@@ -53,10 +53,9 @@ export function pageWallet(): Promise<PageWallet> {
 }
 
 async function make(): Promise<PageWallet> {
-  const [reply] = await Promise.all([askConfig(), speakChosen()])
-  if ('refusal' in reply) throw new Error(reply.refusal.message)
-  const { chainId, explorerUrl: explorer, demoWallet, safeAppHosts } = reply.answer
-  const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer
+  const [known] = await Promise.all([askConfig(), speakChosen()])
+  const { chainId, explorerUrl: explorer, demoWallet, safeAppHosts } = known
+  const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = known
   const chain = chainOf(chainId)
   const framed = parent !== window
   const safe = framed ? await loadSafe(safeAppHosts) : undefined
