@@ -2184,7 +2184,7 @@ export const facts = {
       'what happens to the passkey account when I lose the device',
       'webauthn account on this site',
     ],
-    says: 'The passkey account is a smart account on this site’s test chain: your device signs with a fingerprint, a face or a PIN, and there is no phrase. Choose it in the wallet list. Its private key stays in your authenticator, and real networks have none here.',
+    says: 'The passkey account is a smart account on this site’s test chain, without a phrase: your device signs by fingerprint, face or PIN. Choose it in the wallet list. Its private key stays in your authenticator, and real networks have none here.',
   },
   'wallet-languages': {
     at: '/privacy#device',

@@ -37,18 +37,11 @@ export type Place = { contract: Address; index: number; proof: Hex[]; used: bool
 /** A voucher as `POST /api/mint/voucher` answers it: its holder may mint up to `limit` in all for `wallet`, until `deadline`. */
 export type Voucher = { contract: Address; wallet: Address; limit: number; deadline: number; signature: Hex }
 
-/**
- * A mint that the site pays for. `token` is its number, once it is mined. While it is on its way, `ahead` is how many others are put into a
- * block before it, and `seconds` how long they take at the pace of the last half minute; each where it is known.
- */
-export type Relayed = {
-  id: string
-  hash: Hex
-  status: 'sent' | 'mined' | 'failed'
-  token?: string
-  ahead?: number
-  seconds?: number
-}
+/** The line before a mint: how many others are put into a block first, and how long they take at the pace of the last half minute; each where it is known. */
+export type MintLine = { ahead?: number; seconds?: number }
+
+/** A mint that the site pays for, with the line before it while it is on its way. `token` is its number, once it is mined. */
+export type Relayed = MintLine & { id: string; hash: Hex; status: 'sent' | 'mined' | 'failed'; token?: string }
 
 /** The time that means: never expires. */
 export const forEver = 2 ** 40 - 1

@@ -1,4 +1,4 @@
-import type { MintLine } from '#tools/mint/plan/run-mint.ts'
+import type { MintLine } from '#tools/mint/campaign/mint-event.ts'
 
 /** Fewer before one are through sooner than one has read how many they are. */
 const fewest = 20

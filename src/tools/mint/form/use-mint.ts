@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreachable } from '#core/unreachable.ts'
 import type { FoundCode } from '#tools/mint/plan/find-code.ts'
-import type { Manner, MintLine, MintPhase, MintResult } from '#tools/mint/plan/run-mint.ts'
+import type { MintLine } from '#tools/mint/campaign/mint-event.ts'
+import type { Manner, MintPhase, MintResult } from '#tools/mint/plan/run-mint.ts'
 import { lineWords } from './line-words.ts'
 
 /** Where a mint is. While a wallet is being connected, a press begins anew. */

@@ -6,7 +6,7 @@ import { codeKey } from '#core/codes/code-key.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
 import type { ErrorCode, Refusal } from '#core/errors.ts'
 import { send } from '#core/http/send.ts'
-import type { Relayed, Voucher } from '#tools/mint/campaign/mint-event.ts'
+import type { MintLine, Relayed, Voucher } from '#tools/mint/campaign/mint-event.ts'
 import { executeStep } from '#tools/plan/execute-step.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
@@ -18,9 +18,6 @@ import { askPauses, pause, waitForRelay, waitForTransaction } from './wait-for-m
 
 /** What is going on, in the order in which it may happen. */
 export type MintPhase = 'load' | 'connect' | 'prove' | 'sign' | 'pay' | 'again' | 'wait'
-
-/** How long the line before a mint is, where that is known: see `Relayed`. */
-export type MintLine = Pick<Relayed, 'ahead' | 'seconds'>
 
 /** What came of a mint. `unsponsored`: the site does not pay after all, so the visitor may. `hash` is known once it was sent. */
 export type MintResult =

@@ -1,7 +1,7 @@
 import type { Hash, RpcLog } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { send } from '#core/http/send.ts'
-import type { Relayed } from '#tools/mint/campaign/mint-event.ts'
+import type { MintLine, Relayed } from '#tools/mint/campaign/mint-event.ts'
 import { planState, type Progress } from '#tools/plan/plan-state.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { explainReason } from './mint-errors.ts'
@@ -25,12 +25,12 @@ const quickest = 1_000 / 100
  * Milliseconds until the next question about a mint: half of the time that it is said to take, so that a long line is not made of questions, but
  * no longer than it may take.
  */
-export function pauseBefore({ ahead = 0, seconds = 0 }: Pick<Relayed, 'ahead' | 'seconds'>, tries: number): number {
+export function pauseBefore({ ahead = 0, seconds = 0 }: MintLine, tries: number): number {
   const usual = pauses[Math.min(tries, pauses.length - 1)]!
   return Math.max(usual, Math.min(seconds * 500, ahead * quickest, longest))
 }
 
-type Watch = { signal: AbortSignal; onLine: (line: Pick<Relayed, 'ahead' | 'seconds'>) => void }
+type Watch = { signal: AbortSignal; onLine: (line: MintLine) => void }
 
 /** Follows a mint that the site pays for, also over a network that comes and goes. `onLine` hears how long the line before it is. */
 export async function waitForRelay(first: Relayed, { signal, onLine }: Watch): Promise<End> {
