@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
-import { setTime } from '#core/text/local-time.ts'
+import { setTime } from '#core/time/local-time.ts'
 
 const directory = process.cwd()
 const environment = { ...process.env }

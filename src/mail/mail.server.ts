@@ -3,7 +3,7 @@ import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import type { Database } from '#core/database/database.server.ts'
 import type { Env } from '#core/process/env.server.ts'
-import type { CalendarMethod } from '#core/text/calendar-file.ts'
+import type { CalendarMethod } from '#core/time/calendar-file.ts'
 
 /** A calendar file in a mail, and what the reader's program does with it. */
 export type MailCalendar = { method: CalendarMethod; content: string }

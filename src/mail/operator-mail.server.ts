@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { shownTime } from '#core/text/shown-time.ts'
+import { moment } from '#core/time/moment.ts'
 import { layOutEmail } from './email-layout.server.ts'
 import type { Mail } from './mail.server.ts'
 
@@ -32,7 +32,7 @@ export function operatorMail(
         { rows },
         {
           rows: [
-            ['Received', shownTime(receivedAt)],
+            ['Received', moment(receivedAt)],
             ['Sent from', page ?? 'not known'],
             ['Reference', reference],
           ],

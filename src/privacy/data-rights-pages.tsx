@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
 import { emailMaxLength } from '#core/text/email.ts'
-import { moment } from '#core/text/moment.ts'
+import { moment } from '#core/time/moment.ts'
 import { Table } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'

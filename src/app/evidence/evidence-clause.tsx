@@ -1,6 +1,6 @@
 import { evidenceChecks, type CheckId } from '#content/pages/evidence.ts'
 import { Clause } from '#ui/components/clause.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { FactTable, Table } from '#ui/components/table.tsx'
 import type { EvidenceRow, EvidenceTable } from './evidence.server.ts'
 import { resultOf } from './row-result.ts'

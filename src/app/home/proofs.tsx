@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { figures } from '#app/figures.ts'
 import { figure } from '#core/offer/words.ts'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 
 const { coverage, solver, mutants, gas } = figures
 

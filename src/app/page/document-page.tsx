@@ -4,7 +4,7 @@ import { DocumentText } from '#site/library/documents/document-text.tsx'
 import type { ShownDocument } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { sizeInWords } from '#site/library/documents/size-in-words.ts'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { Contents } from '#ui/pages/contents.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 

@@ -3,7 +3,7 @@ import type { LegalDocument, LegalPart } from '#content/legal/document.ts'
 import type { Page } from '#content/pages/page.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { LinkedText } from '#ui/components/linked-text.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 type LegalPageProps = {

@@ -1,5 +1,5 @@
 import { shareText } from '#chain/tokens/amount-text.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { CurveDrawing } from './curve-drawing.tsx'

@@ -1,6 +1,6 @@
 import { shareText } from '#chain/tokens/amount-text.ts'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { hookWords, mayStopSales } from './hook-words.ts'
 import { never, type Ladder, type Rung } from './ladder.ts'
 import { sidesOf, type PoolFacts } from './pool-facts.ts'

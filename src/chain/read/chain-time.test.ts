@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { nowInSeconds } from '#core/text/local-time.ts'
+import { nowInSeconds } from '#core/time/local-time.ts'
 import type { Rpc } from './rpc.ts'
 import { chainTime } from './chain-time.ts'
 

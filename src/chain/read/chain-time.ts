@@ -1,4 +1,4 @@
-import { setTime } from '#core/text/local-time.ts'
+import { setTime } from '#core/time/local-time.ts'
 import type { Rpc } from './rpc.ts'
 import { pageRpc } from './page-rpc.ts'
 

@@ -1,6 +1,6 @@
 import { booking } from '#content/booking.ts'
 import { answerDays } from '#content/promises.ts'
-import { dayAfter, momentOf, wallTime, weekdayOf } from '#core/text/zone-time.ts'
+import { dayAfter, momentOf, wallTime, weekdayOf } from '#core/time/zone-time.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { calendarFile, type CalendarMethod } from '#core/text/calendar-file.ts'
+import { calendarFile, type CalendarMethod } from '#core/time/calendar-file.ts'
 
 /** What a calendar has to know of a call. Times are milliseconds since 1970; `page` is the address of its page. */
 type Entry = {

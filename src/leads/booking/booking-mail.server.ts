@@ -1,6 +1,6 @@
 import { booking as diary } from '#content/booking.ts'
 import { brand } from '#content/brand.ts'
-import type { CalendarMethod } from '#core/text/calendar-file.ts'
+import type { CalendarMethod } from '#core/time/calendar-file.ts'
 import { readableAnswers } from '#forms/definition/readable-answers.ts'
 import { layOutEmail, type LetterPart } from '#mail/email-layout.server.ts'
 import type { Mail, MailCalendar } from '#mail/mail.server.ts'

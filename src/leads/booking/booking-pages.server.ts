@@ -13,7 +13,7 @@ import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { callCalendar } from './booking-mail.server.ts'
 import { findBooking, freeSlots, isCancellable, isMovable, type Booked } from './booking.server.ts'
 import { booking } from './booking.ts'
-import { isZone } from '#core/text/zone-time.ts'
+import { isZone } from '#core/time/zone-time.ts'
 
 const { CallPage, CancelPage, MovePage, NoCallPage, PlainBookingPage } = await import('./booking-pages.tsx')
 

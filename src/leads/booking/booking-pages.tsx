@@ -7,7 +7,7 @@ import { PageHead } from '#ui/pages/page-head.tsx'
 import { ShortPage } from '#ui/pages/short-page.tsx'
 import { callIn, cityOf, clockIn, dayIn, placeOf, zoneIn, zoneNames } from './booking-words.ts'
 import { booking, slotOf } from './booking.ts'
-import { dayAfter, wallTime, weekdayOf } from '#core/text/zone-time.ts'
+import { dayAfter, wallTime, weekdayOf } from '#core/time/zone-time.ts'
 
 /** A call as its pages show it; times are milliseconds since 1970. */
 export type ShownCall = {

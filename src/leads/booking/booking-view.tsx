@@ -9,7 +9,7 @@ import { BookedView } from './booked-view.tsx'
 import type { Slots } from './booking-endpoint.server.ts'
 import { booking } from './booking.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { isZone } from '#core/text/zone-time.ts'
+import { isZone } from '#core/time/zone-time.ts'
 import { ZoneField } from './zone-field.tsx'
 
 /** The zone of the visitor, the time they chose, and whether that was on its way when the page was left. */

@@ -5,7 +5,7 @@ import { choicesFor } from '#core/offer/offered.ts'
 import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
-import { isZone } from '#core/text/zone-time.ts'
+import { isZone } from '#core/time/zone-time.ts'
 
 const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
 const options = choicesFor(diary.topics)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { shortIn } from './booking-words.ts'
-import { dayAfter, weekdayOf } from '#core/text/zone-time.ts'
+import { dayAfter, weekdayOf } from '#core/time/zone-time.ts'
 
 type Days = {
   zone: string

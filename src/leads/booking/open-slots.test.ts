@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { booking } from '#content/booking.ts'
 import { endOf, freeOf, minutesOf, nearestSlots, openSlots, weekdays, type Diary } from './open-slots.ts'
-import { dayAfter, isZone, momentOf, wallTime, weekdayOf } from '#core/text/zone-time.ts'
+import { dayAfter, isZone, momentOf, wallTime, weekdayOf } from '#core/time/zone-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16)

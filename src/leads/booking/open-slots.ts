@@ -1,5 +1,5 @@
 import { booking } from '#content/booking.ts'
-import { dayAfter, momentOf, wallTime, weekdayOf } from '#core/text/zone-time.ts'
+import { dayAfter, momentOf, wallTime, weekdayOf } from '#core/time/zone-time.ts'
 
 /** The rules by which calls are taken, as `content/booking.ts` gives them. */
 export type Diary = {

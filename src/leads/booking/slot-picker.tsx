@@ -7,7 +7,7 @@ import { cityOf, clockIn, dayIn, shortIn } from './booking-words.ts'
 import { slotOf } from './booking.ts'
 import { DayPicker } from './day-picker.tsx'
 import { nearestSlots } from './open-slots.ts'
-import { wallTime } from '#core/text/zone-time.ts'
+import { wallTime } from '#core/time/zone-time.ts'
 
 type Picker = {
   id: string

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { retention } from '#content/legal/retention.ts'
 import type { PersonStore } from '#core/feature.server.ts'
-import { moment } from '#core/text/moment.ts'
+import { moment } from '#core/time/moment.ts'
 import { idsOf, isSameAddress } from '#privacy/data-rights-person.server.ts'
 import { newsletterIssue, newsletterRecipient, subscriber } from './newsletter-tables.server.ts'
 import type { Subscriber } from './newsletter.server.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { shownTime } from '#core/text/shown-time.ts'
+import { moment } from '#core/time/moment.ts'
 import { leaveHeaders } from '#forms/http/mail-links.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { layOutEmail } from '#mail/email-layout.server.ts'
@@ -81,7 +81,7 @@ export function leftMail(
         {
           rows: [
             ['E-mail', answers.email!],
-            ['Left', shownTime(leftAt)],
+            ['Left', moment(leftAt)],
             ['Reference', reference],
           ],
         },

@@ -3,7 +3,7 @@ import { shortAddress } from '#core/text/short-address.ts'
 import { FetchState } from '#forms/view/fetch-state.tsx'
 import { useFetched } from '#forms/view/use-fetched.ts'
 import { Seal } from '#seals/components/seal.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { hostOf, namesSentence, type Wall, type WallName } from './pledge-words.ts'
 
 const never = () => () => {}

@@ -4,7 +4,7 @@ import { answersWithin } from '#content/promises.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Env } from '#core/process/env.server.ts'
-import { shownTime } from '#core/text/shown-time.ts'
+import { moment } from '#core/time/moment.ts'
 import { countLate, lateLeads } from '#forms/store/lead.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
 import { layOutEmail } from '#mail/email-layout.server.ts'
@@ -50,7 +50,7 @@ export const lateLetter: WriteLetter = async ({ db, env }, { id }) => {
         {
           rows: late.map(({ lead: { state, owner, dueAt }, submission: { reference, form } }) => [
             reference,
-            `${form}, ${state}, ${owner ? `with ${owner}` : 'with nobody'}, due ${shownTime(dueAt!)}`,
+            `${form}, ${state}, ${owner ? `with ${owner}` : 'with nobody'}, due ${moment(dueAt!)}`,
           ]),
         },
       ],

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import { CommandError, printRows, type Command } from '#core/process/command.server.ts'
-import { shownTime } from '#core/text/shown-time.ts'
+import { moment } from '#core/time/moment.ts'
 import { answerDue, endOfDay } from '#forms/store/answer-due.ts'
 import { changeLead, endedStates, type Lead, type LeadState } from '#forms/store/lead.server.ts'
 import { readableBy, type ServedForms } from '#forms/store/served-form.server.ts'
@@ -42,7 +42,7 @@ export function leadCommands(forms: ServedForms): Record<string, Command> {
         print(`${title} ${row.reference}`)
         printRows({ json, print }, { rows: [{ received, status, state, owner, due }], empty: '' })
         for (const [label, value] of rows) if (value) print(safe(`${label}: ${value}`))
-        for (const { note, at } of notes) print(safe(`${shownTime(at)}: ${note}`))
+        for (const { note, at } of notes) print(safe(`${moment(at)}: ${note}`))
       },
     },
 
@@ -127,7 +127,7 @@ async function change(
   const row = await named(db, reference)
   const { state, owner, dueAt } = await changeLead(db, row.id, to)
   if (json) return print(JSON.stringify({ reference: row.reference, state, owner, due: dueAt }))
-  const due = dueAt ? `due ${shownTime(dueAt)}` : 'nothing due'
+  const due = dueAt ? `due ${moment(dueAt)}` : 'nothing due'
   print(`${row.reference} is ${state}, ${owner ? `with ${safe(owner)}` : 'with nobody'}, ${due}.`)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FetchState } from '#forms/view/fetch-state.tsx'
 import { useFetched } from '#forms/view/use-fetched.ts'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { markSurvey, type SurveyMark } from './survey-mark.ts'
 import { SurveyResult } from './survey-result.tsx'
 import { answersSentence, type SurveyResults } from './survey-results.ts'

@@ -1,4 +1,4 @@
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { FirstPage } from '#ui/pages/short-page.tsx'
 import { SurveyResult } from './survey-result.tsx'

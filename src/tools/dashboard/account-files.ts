@@ -1,4 +1,4 @@
-import { calendarFile } from '#core/text/calendar-file.ts'
+import { calendarFile } from '#core/time/calendar-file.ts'
 import { csvLine } from '#core/text/csv-line.ts'
 import type { AccountReport } from './account-report.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { indexWords } from '#chain/index/index-words.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { creatorPath } from '#core/offer/offered.ts'
 import { Address } from '#seals/components/address.tsx'
 import type { AccountReport, NextDate } from './account-report.ts'

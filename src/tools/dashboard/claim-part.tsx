@@ -1,4 +1,4 @@
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 import { amountOf } from '#tools/indexed/token-words.ts'
 import type { OwnClaim } from './account-report.ts'

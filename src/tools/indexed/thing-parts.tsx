@@ -1,4 +1,4 @@
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { OwnCampaign, OwnGrant, OwnLock, OwnPosition, Role } from '#tools/indexed/thing.ts'
 import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'

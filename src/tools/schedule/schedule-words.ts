@@ -1,4 +1,4 @@
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { isPermanent, type Schedule } from './schedule.ts'
 
 /** A schedule in one sentence. */

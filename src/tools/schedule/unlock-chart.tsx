@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { corners, isPermanent, type Vesting } from './schedule.ts'
 
 /** A line on the drawing that can be moved: by pointer, or with the arrow keys by a day. */

@@ -1,4 +1,4 @@
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import type { CallArguments, CallWords, FieldWords } from '#transactions/describe/known-contract.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
 import { enumOf, formatOf, nameOfFormat, type DescribedField, type Descriptor } from './descriptor.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { zoneOf } from '#core/text/local-time.ts'
+import { zoneOf } from '#core/time/local-time.ts'
 import { LineField } from './line-field.tsx'
 
 type TimeFieldProps = Omit<ComponentProps<typeof LineField>, 'type' | 'value' | 'hint'> & {

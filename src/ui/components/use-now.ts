@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nowInSeconds } from '#core/text/local-time.ts'
+import { nowInSeconds } from '#core/time/local-time.ts'
 
 /** The time in Unix seconds, every second while the page is seen. */
 export function useNow(): number {

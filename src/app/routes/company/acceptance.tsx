@@ -9,7 +9,7 @@ import { whenWanted } from '#app/page/when-wanted.ts'
 import { acceptance as words, acceptanceLimits, acceptanceSections } from '#content/pages/acceptance.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 /** Its filter is made of styles: it needs no script. */

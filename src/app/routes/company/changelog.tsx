@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page/page-meta.ts'
 import { whenWanted } from '#app/page/when-wanted.ts'
 import { changelog as words } from '#content/pages/changelog.ts'
 import { Clause } from '#ui/components/clause.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 export const meta = () => pageMeta('/changelog', words)

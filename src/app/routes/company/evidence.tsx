@@ -8,7 +8,7 @@ import { whenWanted } from '#app/page/when-wanted.ts'
 import { evidence as words, evidenceChecks, type CheckId } from '#content/pages/evidence.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 export const meta = () => pageMeta('/evidence', words)

@@ -13,7 +13,7 @@ import { PressColours } from '#site/press/press-colours.tsx'
 import { PressMarks, PressSeal } from '#site/press/press-marks.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 
 export const meta = () => pageMeta('/media', words)
 

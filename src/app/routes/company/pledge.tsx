@@ -10,7 +10,7 @@ import { WalletSignature, WalletWithdrawal } from '#leads/pledge/pledge-wallet.t
 import { namesSentence } from '#leads/pledge/pledge-words.ts'
 import { pledge } from '#leads/pledge/pledge.ts'
 import { Clause } from '#ui/components/clause.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 
 const { number, date, sha256, meaning, articles } = pledgeNow
 

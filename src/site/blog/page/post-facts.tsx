@@ -3,7 +3,7 @@ import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
 import { readingMinutes } from '#site/blog/post/reading.ts'
 import { Seal } from '#seals/components/seal.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 
 /** A date as people write it, with the one machines read. */
 export function LongDate({ date }: { date: string }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Seal } from '#seals/components/seal.tsx'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { documentPath, pdfPath } from './addresses.ts'
 import type { ListedDocument } from './document.ts'
 import { sizeInWords } from './size-in-words.ts'

@@ -1,7 +1,7 @@
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenWarnings } from '#chain/tokens/token-view.tsx'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { permanent, phaseOf, type Campaign } from '#tools/claim/contract/campaign.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { addressIn } from '#chain/tokens/token-picker.tsx'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { SignedClaim } from '#tools/claim/contract/claim-calls.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import type { HandedClaim } from './signed-claim.ts'
 

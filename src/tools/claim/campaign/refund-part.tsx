@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { addressIn } from '#chain/tokens/token-picker.tsx'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { permanent, phaseOf } from '#tools/claim/contract/campaign.ts'
 import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
 import { useResultFocus } from '#tools/plan/use-result-focus.ts'

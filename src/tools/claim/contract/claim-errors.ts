@@ -1,5 +1,5 @@
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 
 /** Every error of the claims contract. */

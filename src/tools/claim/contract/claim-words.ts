@@ -1,7 +1,7 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import descriptor from '#contracts/descriptors/calldata-MerkleClaims.json' with { type: 'json' }
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 import { describedBy, type SaidBesides } from '#transactions/descriptors/described.ts'
 import { permanent } from './campaign.ts'

@@ -1,6 +1,6 @@
 import { zeroAddress, type Address } from 'viem'
 import { idText } from '#chain/tokens/numbered.ts'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 
 /** Whether claims are paid into grants in place of locks, and who can revoke those, as the contract has it. */
 export type GrantTerms = {

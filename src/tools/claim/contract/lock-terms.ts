@@ -1,5 +1,5 @@
 import { idText } from '#chain/tokens/numbered.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 
 /** The schedule of the locks that claims are paid into, as the contract has it. Times are Unix seconds. */
 export type LockTerms = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localTime } from '#core/text/local-time.ts'
+import { localTime } from '#core/time/local-time.ts'
 import { noLock } from '#tools/claim/contract/lock-terms.ts'
 import { permanent } from '#tools/claim/contract/campaign.ts'
 import { grantOf, lockOf, usualPayout, type Payout } from './read-payout.ts'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { secondsOf } from '#core/text/local-time.ts'
+import { secondsOf } from '#core/time/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { noGrant, type GrantTerms } from '#tools/claim/contract/grant-terms.ts'
 import { noLock, type LockTerms } from '#tools/claim/contract/lock-terms.ts'

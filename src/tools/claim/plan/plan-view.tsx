@@ -1,5 +1,5 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { campaignPath, permanent } from '#tools/claim/contract/campaign.ts'
 import { revocableWords } from '#tools/claim/contract/grant-terms.ts'
 import { lockWords } from '#tools/claim/contract/lock-terms.ts'

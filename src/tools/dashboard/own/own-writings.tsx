@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { send } from '#core/http/send.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 import type { OwnWritings } from './own-writing.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { agoWords, localTimeWords, timeWords } from '#core/text/time-words.ts'
+import { agoWords, localTimeWords, timeWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { symbolOf } from '#tools/indexed/token-words.ts'
 import { limitText, permissionName, riskText, spenderName, type HeldPermission } from './held-permission.ts'

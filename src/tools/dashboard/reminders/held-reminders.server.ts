@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { retention } from '#content/legal/retention.ts'
 import type { PersonStore } from '#core/feature.server.ts'
-import { moment } from '#core/text/moment.ts'
+import { moment } from '#core/time/moment.ts'
 import { delivery } from '#mail/tables.server.ts'
 import { idsOf, isSameAddress } from '#privacy/data-rights-person.server.ts'
 import type { Reminder } from './reminders.server.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { leaveHeaders } from '#forms/http/mail-links.server.ts'
 import { layOutEmail } from '#mail/email-layout.server.ts'
 import {

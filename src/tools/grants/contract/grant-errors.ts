@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem/utils'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { explainer, failedOnChain, type ErrorWords, type Sentence } from '#tools/plan/explain-error.ts'
 
 /** Every error of the contract of grants. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import descriptor from '#contracts/descriptors/calldata-TokenGrants.json' with { type: 'json' }
 import { nameOf, tokenOf } from '#chain/tokens/numbered.ts'
-import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { durationWords, timeWords } from '#core/time/time-words.ts'
 import { grantScheduleWords } from '#tools/grants/schedule/grant-schedule-words.ts'
 import type { Schedule } from '#tools/schedule/schedule.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'

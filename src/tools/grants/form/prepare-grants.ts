@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { nowInSeconds } from '#core/text/local-time.ts'
+import { nowInSeconds } from '#core/time/local-time.ts'
 import { approveCall, curveHash } from '#tools/grants/contract/grant-calls.ts'
 import { permitData, permitDeadline, signedPermit, type PermitDomain } from '#tools/grants/contract/permit.ts'
 import { readCurve } from '#tools/grants/contract/read-grants.ts'

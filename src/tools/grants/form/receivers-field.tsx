@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { nowInSeconds } from '#core/text/local-time.ts'
+import { nowInSeconds } from '#core/time/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { grantsContract } from '#tools/grants/contract/grants-contract.ts'
 import { AccountField } from '#ui/components/account-field.tsx'

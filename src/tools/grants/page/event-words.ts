@@ -1,6 +1,6 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { GrantEvent } from '#tools/grants/contract/grant-events.ts'
 
 /** One sentence: what an event did to a grant. */

@@ -1,6 +1,6 @@
 import { warningWords } from '#chain/tokens/token-warnings.ts'
 import { nameOf } from '#chain/tokens/numbered.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { grantsContract } from '#tools/grants/contract/grants-contract.ts'
 import { grantScheduleWords } from '#tools/grants/schedule/grant-schedule-words.ts'

@@ -1,6 +1,6 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { durationWords, timeWords } from '#core/time/time-words.ts'
 import {
   isRevocable,
   keptOf,

@@ -1,4 +1,4 @@
-import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { durationWords, timeWords } from '#core/time/time-words.ts'
 import type { Segment } from '#tools/schedule/curve.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import type { Schedule } from '#tools/schedule/schedule.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { localTime, nowInSeconds, secondsOf } from '#core/text/local-time.ts'
+import { localTime, nowInSeconds, secondsOf } from '#core/time/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import type { PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'

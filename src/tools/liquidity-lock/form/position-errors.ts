@@ -1,5 +1,5 @@
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { explainer, failedOnChain, type ErrorWords } from '#tools/plan/explain-error.ts'
 import { simulator } from '#tools/plan/simulate.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
-import { localTime, nowInSeconds } from '#core/text/local-time.ts'
+import { localTime, nowInSeconds } from '#core/time/local-time.ts'
 import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { positionName } from '#chain/positions/position-names.ts'

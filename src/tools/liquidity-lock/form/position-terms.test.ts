@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { localTime } from '#core/text/local-time.ts'
+import { localTime } from '#core/time/local-time.ts'
 import { never } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { positionTerms } from './position-terms.ts'
 

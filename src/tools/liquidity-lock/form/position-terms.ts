@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { secondsOf } from '#core/text/local-time.ts'
+import { secondsOf } from '#core/time/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { never } from '#tools/liquidity-lock/read/read-position-locks.ts'
 

@@ -3,7 +3,7 @@ import { findChain } from '#chain/catalogue.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import descriptor from '#contracts/descriptors/calldata-PositionLocker.json' with { type: 'json' }
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 import { describedBy, type SaidBesides } from '#transactions/descriptors/described.ts'
 import { never } from './read-position-locks.ts'

@@ -1,6 +1,6 @@
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import descriptor from '#contracts/descriptors/calldata-CodeMint721.json' with { type: 'json' }
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { MintEvent } from '#tools/mint/campaign/mint-event.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import { describedBy } from '#transactions/descriptors/described.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import type { PersonStore } from '#core/feature.server.ts'
-import { moment } from '#core/text/moment.ts'
+import { moment } from '#core/time/moment.ts'
 import { reportPath } from './report.ts'
 
 /** Writes down that an account which was signed in asked for a report. */

@@ -4,7 +4,7 @@ import { isPermanent, vestedAt, type Vesting } from '#tools/schedule/schedule.ts
 import { offerDraft } from '#tools/token-lock/schedule/offered-draft.ts'
 import { reshaped, schedulesOf, type ScheduleDraft, type Shape } from '#tools/token-lock/schedule/schedule-draft.ts'
 import { Choices } from '#ui/figures/choices.tsx'
-import { longDate } from '#ui/components/long-date.ts'
+import { longDate } from '#core/time/long-date.ts'
 import { Plot } from '#ui/figures/plot.tsx'
 import { Slide } from '#ui/figures/slide.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'

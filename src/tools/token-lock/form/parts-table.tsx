@@ -1,4 +1,4 @@
-import { localTime, nowInSeconds, secondsOf, zoneOf } from '#core/text/local-time.ts'
+import { localTime, nowInSeconds, secondsOf, zoneOf } from '#core/time/local-time.ts'
 import { mostParts, type DraftPart } from '#tools/token-lock/schedule/schedule-draft.ts'
 
 type PartsTableProps = {

@@ -1,4 +1,4 @@
-import { localTime, secondsOf } from '#core/text/local-time.ts'
+import { localTime, secondsOf } from '#core/time/local-time.ts'
 import { UnlockChart, type Handle } from '#tools/schedule/unlock-chart.tsx'
 import { grantsOf } from '#tools/token-lock/schedule/grants.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
-import { localTime, secondsOf } from '#core/text/local-time.ts'
+import { localTime, secondsOf } from '#core/time/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import type { DeedKind } from '#tools/token-lock/deeds/deed-calls.ts'
 import { UnwrapNote, WrapField } from '#tools/token-lock/deeds/wrap-field.tsx'

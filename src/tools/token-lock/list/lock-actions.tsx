@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { nowInSeconds } from '#core/text/local-time.ts'
+import { nowInSeconds } from '#core/time/local-time.ts'
 import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { useKeptState } from '#ui/loading/use-kept-state.ts'

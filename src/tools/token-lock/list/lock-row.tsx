@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { durationWords, timeWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'

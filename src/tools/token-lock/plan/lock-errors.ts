@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem/utils'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { explainer, failedOnChain, type ErrorWords, type Sentence } from '#tools/plan/explain-error.ts'
 
 /** Every error of the lock contract. */

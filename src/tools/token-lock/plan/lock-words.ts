@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import descriptor from '#contracts/descriptors/calldata-TokenLocker.json' with { type: 'json' }
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { nameOf, tokenOf } from '#chain/tokens/numbered.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { permanent, type Schedule } from '#tools/schedule/schedule.ts'

@@ -1,6 +1,6 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { lockName, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import type { LockEvent } from '#tools/token-lock/read/read-logs.ts'
 

@@ -1,6 +1,6 @@
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { badgeSvg, type BadgeLines } from '#seals/marks/badge.server.ts'
 import { tokenOf, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { lockState, pairPay, proofWarnings, stillLocked } from './proof-words.ts'

@@ -1,4 +1,4 @@
-import { calendarFile } from '#core/text/calendar-file.ts'
+import { calendarFile } from '#core/time/calendar-file.ts'
 import { lockName, lockText, proofPath, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { isPermanent, stepTime, type Schedule } from '#tools/schedule/schedule.ts'
 

@@ -3,7 +3,7 @@ import { decodeAbiParameters, decodeFunctionData, hexToBytes, parseAbiParameters
 import { permit2Address } from '#chain/tokens/permit-form.ts'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import { shortNumber } from '#tools/token/pool/short-number.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'

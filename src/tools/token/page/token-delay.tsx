@@ -1,4 +1,4 @@
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { PowerSentence } from '#tools/token/powers/power-sentence.tsx'
 import { powerWords } from '#tools/token/powers/power-words.ts'

@@ -1,7 +1,7 @@
 import { keccak256, toBytes, type Address as Account } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import { poolHeadline } from '#chain/liquidity/pool-words.ts'
 import { creatorPath } from '#core/offer/offered.ts'
 import { Address } from '#seals/components/address.tsx'

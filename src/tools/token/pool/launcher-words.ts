@@ -4,7 +4,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import descriptor from '#contracts/descriptors/calldata-Launcher.json' with { type: 'json' }
 import { launcherAbi } from '#contracts/launcher.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import { describedBy } from '#transactions/descriptors/described.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'

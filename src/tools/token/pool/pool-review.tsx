@@ -1,5 +1,5 @@
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { timeWords } from '#core/text/time-words.ts'
+import { timeWords } from '#core/time/time-words.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
 import { isCoin } from './pool-chain.ts'

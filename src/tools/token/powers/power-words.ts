@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { decodeFunctionData, parseAbi } from 'viem/utils'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { roleHashes } from '#tools/token/permissions/permissions-abi.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'

@@ -1,7 +1,7 @@
 import type { Effect } from '#tools/token/simulate/effects.ts'
 import { functionWords } from '#tools/token/simulate/function-words.ts'
 import type { Power } from '#tools/token/simulate/sweep.server.ts'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import { inPercent, listed } from './percent.ts'
 import type { Fact } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { knownFunctions, type FunctionKind } from '#tools/token/signs/known-functions.ts'
 import type { AccountKind, Signs } from '#tools/token/signs/read-signs.server.ts'
 import type { Power } from '#tools/token/simulate/sweep.server.ts'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import { listed } from './percent.ts'
 import type { Fact } from './report.ts'
 

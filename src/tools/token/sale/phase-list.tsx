@@ -1,5 +1,5 @@
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { shownTime } from '#core/text/shown-time.ts'
+import { moment } from '#core/time/moment.ts'
 import type { Phase } from '#tools/token/features/values.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import type { EditionsOnSale, SaleNow } from './read-sale.ts'
@@ -65,5 +65,5 @@ export function phaseText(phase: Phase & { left?: bigint }, symbol: string): str
 const timeText = (seconds: bigint) => {
   // The largest time of JavaScript: what is later is as good as never.
   const most = 8_640_000_000_000n
-  return seconds > most ? 'a time that never comes' : shownTime(new Date(Number(seconds) * 1000))
+  return seconds > most ? 'a time that never comes' : moment(new Date(Number(seconds) * 1000))
 }

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { powerCallsOf } from '#tools/token/powers/power-calls.ts'
 import { PowerFields } from '#tools/token/powers/power-fields.tsx'

@@ -1,4 +1,4 @@
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { useNow } from '#ui/components/use-now.ts'
 import { PowerSentence } from '#tools/token/powers/power-sentence.tsx'

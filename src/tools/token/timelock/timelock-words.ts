@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { durationWords } from '#core/text/time-words.ts'
+import { durationWords } from '#core/time/time-words.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import { plainText } from '#transactions/describe/describe-call.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
