@@ -1,4 +1,5 @@
 import { failing, type ErrorList } from '#core/errors.ts'
+import { figure } from '#core/text/figure.ts'
 
 /** What the assistant refuses. Each has a heading in docs/errors.md. */
 export const chatErrors = {
@@ -17,7 +18,7 @@ export const chatErrors = {
   },
   'chat.too-long': {
     status: 413,
-    message: (facts: { limit: number }) => `Keep it under ${facts.limit.toLocaleString('en')} characters.`,
+    message: (facts: { limit: number }) => `Keep it under ${figure(facts.limit)} characters.`,
   },
   'chat.unreachable': { status: 502, message: () => 'We could not reach the assistant. Try again later.' },
 } as const satisfies ErrorList

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { figures } from '#app/figures.ts'
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import { longDate } from '#core/time/long-date.ts'
 
 const { coverage, solver, mutants, gas } = figures

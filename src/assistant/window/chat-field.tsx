@@ -5,6 +5,7 @@ import { keepDraft, readEntry } from '#assistant/conversation/chat-storage.ts'
 import { isBusy } from '#assistant/conversation/chat-store.ts'
 import { messageLength } from '#assistant/messages/message-bounds.ts'
 import { possibleHash, secretTexts } from '#assistant/messages/secrets.ts'
+import { figure } from '#core/text/figure.ts'
 import type { ChatView } from './chat-dialog.tsx'
 import { ChatIcon } from './chat-icon.tsx'
 
@@ -119,4 +120,4 @@ export function ChatField({ chat, state, bookingUrl }: ChatView & { bookingUrl: 
   )
 }
 
-const tooLong = `This message has more than ${messageLength.toLocaleString('en-GB')} characters, so it was not sent. Shorten it, or send it in parts.`
+const tooLong = `This message has more than ${figure(messageLength)} characters, so it was not sent. Shorten it, or send it in parts.`

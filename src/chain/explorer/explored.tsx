@@ -1,4 +1,5 @@
 import type { Chain } from '#chain/chain.ts'
+import { figure } from '#core/text/figure.ts'
 import { Address } from '#seals/components/address.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
@@ -34,7 +35,7 @@ function addressFacts(address: string, { acting, balance, bytes, sent, token }: 
     Chain: `${chain.name}, ${chain.id}`,
     Balance: balance,
     'Transactions sent': sent === undefined ? undefined : String(sent),
-    Code: acting ? undefined : bytes > 0 ? `${bytes.toLocaleString('en')} bytes` : 'None',
+    Code: acting ? undefined : bytes > 0 ? `${figure(bytes)} bytes` : 'None',
     'Acts for it': acting && <Linked address={acting} />,
     Token: token ? <a href={`/meme-token/${address}`}>What this token can do</a> : undefined,
   }

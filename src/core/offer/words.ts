@@ -1,11 +1,7 @@
 import { pricing } from '#content/pricing.ts'
+import { figure } from '#core/text/figure.ts'
 import { services, type ServiceSlug } from './catalogue.ts'
 import type { Days } from './steps.ts'
-
-const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-
-/** A number with its thousands apart, such as `12,500`. */
-export const figure = (value: number) => grouped.format(value)
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 

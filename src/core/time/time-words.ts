@@ -1,25 +1,27 @@
-const minutes = {
+import { longDate } from './long-date.ts'
+
+const local = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  timeZoneName: 'short',
 } as const
-const clock = new Intl.DateTimeFormat('en-GB', { ...minutes, timeZone: 'UTC' })
 
 /** A moment in Unix seconds, the same for everybody: `5 March 2027, 14:00 UTC`. */
 export function timeWords(seconds: number): string {
   const date = new Date(seconds * 1000)
   return Number.isNaN(date.getTime())
     ? 'a time that no calendar has'
-    : `${clock.format(date).replace(' at ', ', ')} UTC`
+    : `${longDate(date)}, ${date.toISOString().slice(-13, -8)} UTC`
 }
 
 /** The same in the zone of this device, with its name: `5 March 2027, 15:00 CET`. */
 export function localTimeWords(seconds: number): string {
   const date = new Date(seconds * 1000)
   if (Number.isNaN(date.getTime())) return timeWords(seconds)
-  return new Intl.DateTimeFormat('en-GB', { ...minutes, timeZoneName: 'short' }).format(date).replace(' at ', ', ')
+  return new Intl.DateTimeFormat('en-GB', local).format(date).replace(' at ', ', ')
 }
 
 /** How long ago something was, in its largest unit: `3 days ago`. */

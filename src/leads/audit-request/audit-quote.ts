@@ -1,3 +1,5 @@
+import { figure } from '#core/text/figure.ts'
+
 /** What an audit would cost: whole US dollars, working days, and the first of them as year-month-day. */
 export type Quote = { usd: number; days: number; begins: string }
 
@@ -6,15 +8,14 @@ export const quoteAnswers = { accept: 'accepted', decline: 'refused' } as const
 
 export type QuoteAnswer = keyof typeof quoteAnswers
 
-const dollars = new Intl.NumberFormat('en-GB')
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+const full = { dateStyle: 'full', timeZone: 'UTC' } as const
 
 /** A quote in rows of label and value. */
 export const quoteRows = ({ usd, days, begins }: Quote) =>
   [
-    ['Price', `${dollars.format(usd)} USD`],
+    ['Price', `${figure(usd)} USD`],
     ['Working days', String(days)],
-    ['First day', longDay.format(new Date(`${begins}T00:00:00Z`))],
+    ['First day', new Date(`${begins}T00:00:00Z`).toLocaleDateString('en-GB', full)],
   ] as const
 
 /** A quote in one line. */

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { readScope, scopeLength } from '#core/solidity/scope-lines.ts'
 import { emailMaxLength } from '#core/text/email.ts'
+import { figure } from '#core/text/figure.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 import { inspectionIn } from './inspection-address.ts'
@@ -13,7 +14,7 @@ const access = [
   ['private', 'Not public yet'],
 ] as const
 
-const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
+const most = (length: number) => z.maxLength(length, `Use at most ${figure(length)} characters`)
 const optional = (length: number) => z._default(z.string().check(z.trim(), most(length)), '')
 const optionalLike = (pattern: RegExp, sentence: string) =>
   z._default(

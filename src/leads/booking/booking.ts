@@ -3,11 +3,12 @@ import { booking as diary } from '#content/booking.ts'
 import { retention } from '#content/legal/retention.ts'
 import { choicesFor } from '#core/offer/offered.ts'
 import { emailMaxLength } from '#core/text/email.ts'
+import { figure } from '#core/text/figure.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 import { isZone } from '#core/time/zone-time.ts'
 
-const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
+const most = (length: number) => z.maxLength(length, `Use at most ${figure(length)} characters`)
 const options = choicesFor(diary.topics)
 const topics = options.map(([value]) => value)
 

@@ -2,13 +2,14 @@ import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { emailMaxLength } from '#core/text/email.ts'
+import { figure } from '#core/text/figure.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
 /** Characters of a conversation that may come along. */
 export const transcriptLength = 8_000
 
-const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
+const most = (length: number) => z.maxLength(length, `Use at most ${figure(length)} characters`)
 
 /** A question the assistant could not answer, handed over to a person. The conversation comes along only if the visitor wants it. */
 export const handOver = defineForm({

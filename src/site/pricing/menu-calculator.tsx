@@ -1,5 +1,5 @@
 import type { Menu } from '#core/offer/estimate.ts'
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import { Calculator } from './calculator.tsx'
 import { readMenu } from './read-values.ts'
 

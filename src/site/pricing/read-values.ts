@@ -1,6 +1,6 @@
 import { pricing, readinessItems } from '#content/pricing.ts'
 import { estimateAudit, estimateMenu, type Estimate, type Menu } from '#core/offer/estimate.ts'
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 
 /** The values of a calculator's controls, by their name; a group of boxes has one entry for each that is ticked. */
 export type Values = Record<string, readonly string[]>

@@ -1,5 +1,5 @@
 import { pricing } from '#content/pricing.ts'
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /liquidity-locking */

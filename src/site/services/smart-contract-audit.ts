@@ -1,5 +1,6 @@
 import { pricing } from '#content/pricing.ts'
-import { figure, stepInWords } from '#core/offer/words.ts'
+import { stepInWords } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import type { ServiceWords } from './service-words.ts'
 
 const { linesPerDay, typicalLines, readinessSavingAtMost } = pricing.audit

@@ -1,3 +1,5 @@
+import { figure } from '#core/text/figure.ts'
+
 const unit = 10n ** 18n
 
 /** An amount of 18 decimals as people read it, to four decimals: `1,234.5`; what is less is said to be less. */
@@ -8,7 +10,7 @@ export function amountText(amount: bigint): string {
   // Beyond this nobody counts digits.
   if (whole >= 10n ** 15n) return `${Number(whole).toExponential(2).replace('e+', ' × 10^')}`
   const fraction = rest.toString().padStart(4, '0').replace(/0+$/, '')
-  return whole.toLocaleString('en-GB') + (fraction && `.${fraction}`)
+  return figure(whole) + (fraction && `.${fraction}`)
 }
 
 /** How an amount changed: `+5`, `−5` or `0`. */

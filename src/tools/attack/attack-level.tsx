@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { whenIdle } from '#core/browser/when-idle.ts'
+import { figure } from '#core/text/figure.ts'
 import type { AttackTool, Press } from './attack-tool.tsx'
 import { CodeView } from './code-view.tsx'
 import { Explanation } from './explanation.tsx'
@@ -76,7 +77,7 @@ export function AttackLevel({ level, sources, compile }: AttackLevelProps) {
                 onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
               />
               <span className="field-hint" id={`${id}-range`}>
-                From {min.toLocaleString('en-GB')} to {max.toLocaleString('en-GB')}
+                From {figure(min)} to {figure(max)}
               </span>
             </div>
             <div className="form-foot">

@@ -1,4 +1,4 @@
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import { Table } from '#ui/components/table.tsx'
 import { amountText, changeText } from './amount-text.ts'
 import type { AttackRun } from '#tools/attack/engine/run.ts'

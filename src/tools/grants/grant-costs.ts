@@ -1,3 +1,4 @@
+import { figure } from '#core/text/figure.ts'
 import { nobody } from '#tools/grants/contract/grant-calls.ts'
 import { grantsAtOnce, rowGas } from '#tools/grants/plan/grant-batches.ts'
 
@@ -6,7 +7,7 @@ const plain = { from, curved: false }
 const revocable = { revoker: from, notice: 0, pushable: false } as const
 const fixed = { revoker: nobody, notice: 0, pushable: false }
 
-const gas = (amount: number) => `${amount.toLocaleString('en')} gas at most`
+const gas = (amount: number) => `${figure(amount)} gas at most`
 
 /** What grants cost: what is done, a grant that can be revoked, and one that nobody can revoke. */
 export const grantCosts = [

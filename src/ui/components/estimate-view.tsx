@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { pricing } from '#content/pricing.ts'
 import type { Estimate } from '#core/offer/estimate.ts'
-import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
+import { daysInWords, priceInWords } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import { longDate } from '#core/time/long-date.ts'
 
 type View = { estimate: Estimate | { sentence: string }; children?: ReactNode; of?: string }

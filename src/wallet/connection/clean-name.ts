@@ -1,5 +1,3 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** Longer ones are not read at all: a name is not a place to put a book. */
 const mostRead = 1000
 
@@ -14,6 +12,8 @@ export function cleanName(text: string, most: number): string {
     .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim()
+  if (seen.length <= most) return seen
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(graphemes.segment(seen), ({ segment }) => segment)
     .slice(0, most)
     .join('')

@@ -7,6 +7,7 @@ import { StatementTable } from '#app/acceptance/statement-table.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { whenWanted } from '#app/page/when-wanted.ts'
 import { acceptance as words, acceptanceLimits, acceptanceSections } from '#content/pages/acceptance.ts'
+import { figure } from '#core/text/figure.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { longDate } from '#core/time/long-date.ts'
@@ -25,8 +26,6 @@ export async function loader(): Promise<Results> {
   const { acceptanceFile, acceptanceOf } = await import('#app/acceptance/acceptance.server.ts')
   return acceptanceOf(await readFile(acceptanceFile, 'utf8'))
 }
-
-const count = (number: number) => number.toLocaleString('en')
 
 /** /evidence/acceptance */
 export default function Acceptance() {
@@ -48,11 +47,11 @@ export default function Acceptance() {
       <Clause id="counts" title="Results" layout="across">
         <Facts
           facts={[
-            ['Statements', count(rows.length)],
-            ['Measurements', count(measured)],
-            ['Hold', count(holds)],
-            ['Fail', count(fails)],
-            ['Not measured', count(notMeasured)],
+            ['Statements', figure(rows.length)],
+            ['Measurements', figure(measured)],
+            ['Hold', figure(holds)],
+            ['Fail', figure(fails)],
+            ['Not measured', figure(notMeasured)],
           ]}
         />
         <Ledger

@@ -1,5 +1,6 @@
 import { brandKey } from '#content/brand-key.ts'
 import { Link, useLoaderData } from 'react-router'
+import { figure } from '#core/text/figure.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { whenWanted } from '#app/page/when-wanted.ts'
@@ -99,7 +100,7 @@ export default function Media() {
           <a href="/press-kit.zip" download>
             press-kit.zip
           </a>
-          , {zip.bytes.toLocaleString('en')} bytes, {count} files.
+          , {figure(zip.bytes)} bytes, {count} files.
         </p>
         <p className="press-hash">
           SHA-256: <span className="mono">{zip.sha256}</span>

@@ -1,3 +1,4 @@
+import { figure } from '#core/text/figure.ts'
 import type { FigureBlock } from '#site/blog/post/post.ts'
 
 const [width, row, start] = [640, 44, 250]
@@ -22,7 +23,7 @@ export function drawBars(rows: FigureBlock['rows']) {
             </text>
             <rect className="hatch" x={start} y={y} width={length(value)} height="28" />
             <text className="value" x={start + length(value) + 10} y={y + 19}>
-              {value.toLocaleString('en-GB')}
+              {figure(value)}
             </text>
           </g>
         )

@@ -1,4 +1,4 @@
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import { auditScope, readEvidence, type Suite } from './audit-evidence.server.ts'
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

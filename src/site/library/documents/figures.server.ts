@@ -1,6 +1,7 @@
 import { pricing } from '#content/pricing.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
-import { daysInWords, figure, priceInWords, stepInWords } from '#core/offer/words.ts'
+import { daysInWords, priceInWords, stepInWords } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import { auditTables, type AuditTable } from '#site/library/audit/audit-tables.server.ts'
 import { cellOf, gasOf, linesAround, missing, priceOf, read } from './measured.server.ts'
 

@@ -1,3 +1,5 @@
+import { figure } from '#core/text/figure.ts'
+
 /** Names an address, such as `Attack`. */
 type NameOf = (address: string) => string
 
@@ -7,10 +9,10 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 function numberText(number: bigint): string {
   const unit = 10n ** 18n
   if (number >= 2n ** 255n) return number === 2n ** 256n - 1n ? 'the largest number' : '> 2²⁵⁵'
-  if (number < 10n ** 15n) return number.toLocaleString('en-GB')
+  if (number < 10n ** 15n) return figure(number)
   const [whole, rest] = [number / unit, number % unit]
   const fraction = rest.toString().padStart(18, '0').replace(/0+$/, '')
-  return `${whole.toLocaleString('en-GB')}${fraction && `.${fraction}`} × 10¹⁸`
+  return `${figure(whole)}${fraction && `.${fraction}`} × 10¹⁸`
 }
 
 /** One argument of a simple type; what has no fixed place is only named. */

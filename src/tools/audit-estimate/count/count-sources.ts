@@ -1,5 +1,6 @@
 import { countLines, type Counted } from '#core/solidity/count-lines.ts'
 import type { Definition } from '#core/solidity/definitions.ts'
+import { figure } from '#core/text/figure.ts'
 import { limits } from './count-limits.ts'
 import { isSolidity, isZip, plainPath, usuallyLeftOut } from './source-paths.ts'
 import { readZip, ZipFault, type ZipEntry } from './read-zip.ts'
@@ -62,8 +63,7 @@ export async function countSources({ sources, withLeftOut, progress }: Reading):
     const usual = usuallyLeftOut(path)
     if (usual && !withLeftOut) return leave(path, `it is ${usual}`, true)
     if (seen.has(path)) return leave(path, 'another file has the same path')
-    if (count.files.length >= limits.files)
-      return leave(path, `more than ${limits.files.toLocaleString('en')} files were given`)
+    if (count.files.length >= limits.files) return leave(path, `more than ${figure(limits.files)} files were given`)
     try {
       if (bytesRead > limits.totalBytes)
         throw new ZipFault(`more than ${limits.totalBytes / 1024 / 1024} MB were given`)

@@ -1,3 +1,4 @@
+import { figure } from '#core/text/figure.ts'
 import { limits } from './count-limits.ts'
 
 /** One file of an archive. `read` unpacks it, and throws a `ZipFault` when it is not what the archive says. */
@@ -58,8 +59,7 @@ async function findDirectory(archive: Blob) {
   const [size, offset] = [tail.getUint32(at + 12, true), tail.getUint32(at + 16, true)]
   if (count === 0xffff || size === whole || offset === whole) throw new ZipFault('it is of the kind zip64')
   if (disk !== 0) throw new ZipFault('it is one part of several')
-  if (count > limits.zipEntries)
-    throw new ZipFault(`it has more than ${limits.zipEntries.toLocaleString('en')} entries`)
+  if (count > limits.zipEntries) throw new ZipFault(`it has more than ${figure(limits.zipEntries)} entries`)
   if (offset + size > archive.size) throw new ZipFault('its end is missing')
   return { count, size, offset }
 }

@@ -1,4 +1,4 @@
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import type { CountState } from './use-count.ts'
 
 type Progress = { state: CountState; cancel: () => void; again: () => void; clear: () => void }

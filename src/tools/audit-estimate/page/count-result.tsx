@@ -1,4 +1,4 @@
-import { figure } from '#core/offer/words.ts'
+import { figure } from '#core/text/figure.ts'
 import type { Count, LeftOut } from '#tools/audit-estimate/count/count-sources.ts'
 import type { Total } from '#core/solidity/total.ts'
 import { Facts } from '#ui/components/clause.tsx'

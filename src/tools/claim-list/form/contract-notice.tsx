@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import { figure } from '#core/text/figure.ts'
 import type { LargeEntry } from '#tools/claim-list/read-rows.ts'
 import { contractsAmong } from './contracts-among.ts'
 import { linesText } from './lines-text.ts'
@@ -19,7 +20,7 @@ export function ContractNotice({ largest, count }: { largest: readonly LargeEntr
   }, [largest])
 
   if (!known) return null
-  const asked = largest.length < count ? `the ${largest.length} largest of ${count.toLocaleString('en')}` : 'all'
+  const asked = largest.length < count ? `the ${largest.length} largest of ${figure(count)}` : 'all'
   const { found } = known
   if (!found) return <li>The chain does not answer, so we could not check the list for contracts.</li>
   if (found.length === 0) return <li>The list has no contract. We checked {asked} entries.</li>

@@ -3,6 +3,7 @@ import { Amount } from '#chain/tokens/amount.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import { figure } from '#core/text/figure.ts'
 import type { BuiltList } from '#tools/claim-list/build-list.ts'
 import type { RowNews } from '#tools/claim-list/list-work.ts'
 import { rowFaults } from '#tools/claim-list/row-faults.ts'
@@ -104,16 +105,16 @@ function Faults({ news: { faults, faultCount } }: { news: RowNews }) {
   return (
     <>
       <p className="locks-bad">
-        {faultCount === 1 ? 'One line cannot' : `${faultCount.toLocaleString('en')} lines cannot`} be on a list:
+        {faultCount === 1 ? 'One line cannot' : `${figure(faultCount)} lines cannot`} be on a list:
       </p>
       <ul className="claims-faults">
         {faults.map(({ line, fault }) => (
           <li key={line}>
-            Line {line.toLocaleString('en')}: {rowFaults[fault]}
+            Line {figure(line)}: {rowFaults[fault]}
           </li>
         ))}
       </ul>
-      {faultCount > faults.length && <p>And {(faultCount - faults.length).toLocaleString('en')} more.</p>}
+      {faultCount > faults.length && <p>And {figure(faultCount - faults.length)} more.</p>}
     </>
   )
 }
@@ -126,7 +127,7 @@ function Sums({ news, token, most }: { news: RowNews; token: Unit; most?: bigint
       <dl className="locks-facts">
         <div>
           <dt>Entries</dt>
-          <dd>{count.toLocaleString('en')}</dd>
+          <dd>{figure(count)}</dd>
         </div>
         <div>
           <dt>Sum, which the campaign is paid</dt>
@@ -138,23 +139,21 @@ function Sums({ news, token, most }: { news: RowNews; token: Unit; most?: bigint
       <ul className="locks-signs">
         {repeatedCount > 0 && (
           <li>
-            <strong>Note</strong>{' '}
-            {repeatedCount === 1 ? 'One line names' : `${repeatedCount.toLocaleString('en')} lines name`} an account
-            again; amounts of one account were added. Lines {linesText(repeated)}.
+            <strong>Note</strong> {repeatedCount === 1 ? 'One line names' : `${figure(repeatedCount)} lines name`} an
+            account again; amounts of one account were added. Lines {linesText(repeated)}.
           </li>
         )}
         {dustCount > 0 && (
           <li className="warn">
-            <strong>Warning</strong>{' '}
-            {dustCount === 1 ? 'One amount is' : `${dustCount.toLocaleString('en')} amounts are`} less than a millionth
-            of the average: a claim would cost more than it brings, or the unit is wrong. Lines {linesText(dust)}.
+            <strong>Warning</strong> {dustCount === 1 ? 'One amount is' : `${figure(dustCount)} amounts are`} less than
+            a millionth of the average: a claim would cost more than it brings, or the unit is wrong. Lines{' '}
+            {linesText(dust)}.
           </li>
         )}
         {uncheckedCount > 0 && (
           <li>
-            <strong>Note</strong>{' '}
-            {uncheckedCount === 1 ? 'One line has' : `${uncheckedCount.toLocaleString('en')} lines have`} no checksum,
-            so a mistyped digit is not noticed: compare each address. Lines {linesText(unchecked)}.
+            <strong>Note</strong> {uncheckedCount === 1 ? 'One line has' : `${figure(uncheckedCount)} lines have`} no
+            checksum, so a mistyped digit is not noticed: compare each address. Lines {linesText(unchecked)}.
           </li>
         )}
         <ContractNotice largest={largest} count={count} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import { figure } from '#core/text/figure.ts'
 import { Address } from '#seals/components/address.tsx'
 import { fetchListFile, ListGone, ListUnreachable } from '#tools/claim-list/fetch-list.ts'
 import { fetchHead, ListMismatch } from '#tools/claim-list/find-claim.ts'
@@ -93,8 +94,8 @@ function Outcome({ work, campaign, unit }: { work: ListWork } & Pick<CampaignPro
   return (
     <>
       <p>
-        <strong>The list is right.</strong> {count.toLocaleString('en')} entries, each account once, lead to the root on
-        the chain ({Math.ceil(bytes / 1000).toLocaleString('en')} kB were hashed here).
+        <strong>The list is right.</strong> {figure(count)} entries, each account once, lead to the root on the chain (
+        {figure(Math.ceil(bytes / 1000))} kB were hashed here).
       </p>
       <p className={whole ? undefined : 'locks-bad'}>
         They promise {amountText(total, unit)}; {amountText(campaign.funded, unit)} were paid in.{' '}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react'
+import { figure } from '#core/text/figure.ts'
 import { readListUrl } from '#tools/claim-list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
@@ -126,7 +127,7 @@ function NotListed({ looked }: { looked: Exclude<Looked, { at: 'listed' }> }) {
       return (
         <p>
           <strong>
-            {looked.account} is not among the {looked.count.toLocaleString('en')} accounts of this list.
+            {looked.account} is not among the {figure(looked.count)} accounts of this list.
           </strong>{' '}
           Try another account of yours, or ask the creator. The list cannot be changed any more.
         </p>

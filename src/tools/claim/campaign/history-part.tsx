@@ -1,6 +1,7 @@
 import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { figure } from '#core/text/figure.ts'
 import { grantLink } from '#tools/claim/contract/grant-terms.ts'
 import { lockLink } from '#tools/claim/contract/lock-terms.ts'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
@@ -31,7 +32,7 @@ export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Un
               {wordsOf(event, unit)}{' '}
               {event.eventName === 'PaidIntoLock' && <a href={lockLink(event.args.lock)}>Open the lock</a>}
               {event.eventName === 'PaidIntoGrant' && <a href={grantLink(event.args.grant)}>Open the grant</a>}{' '}
-              <a href={`/tx/${event.hash}`}>Block {event.block.toLocaleString('en')}</a>
+              <a href={`/tx/${event.hash}`}>Block {figure(event.block)}</a>
             </li>
           ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { figure } from '#core/text/figure.ts'
 import { secondsOf } from '#core/time/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { noGrant, type GrantTerms } from '#tools/claim/contract/grant-terms.ts'
@@ -57,6 +58,6 @@ export function grantOf({ into, revocable, revoker, notice }: Payout, creator: A
   if (!who.startsWith('0x')) return who
   const days = Number(notice.trim() || 0)
   if (!Number.isInteger(days) || days < 0 || days > longestNotice)
-    return `Give the notice as whole days, at most ${longestNotice.toLocaleString('en')}.`
+    return `Give the notice as whole days, at most ${figure(longestNotice)}.`
   return { used: true, revoker: who as Address, notice: days * 86_400 }
 }

@@ -1,4 +1,5 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { figure } from '#core/text/figure.ts'
 import { timeWords } from '#core/time/time-words.ts'
 import { campaignPath, permanent } from '#tools/claim/contract/campaign.ts'
 import { revocableWords } from '#tools/claim/contract/grant-terms.ts'
@@ -50,7 +51,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
   )
   return (
     <PlanPanel handle={handle} shown={shown} words={words} after={after}>
-      {amountText(total, token)} for {count.toLocaleString('en')} accounts,{' '}
+      {amountText(total, token)} for {figure(count)} accounts,{' '}
       {deadline === permanent ? 'without a deadline' : `until ${timeWords(deadline)}`}. The list is published.{' '}
       {plan.lock.end > 0 && `Claims are paid into ${plan.grant.used ? 'grants' : 'locks'}. ${lockWords(plan.lock)}`}{' '}
       {plan.grant.used && revocableWords(plan.grant)}

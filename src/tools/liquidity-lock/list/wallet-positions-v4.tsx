@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { HeldV4 } from '#chain/positions/find-positions-v4.ts'
 import type { Position } from '#chain/positions/read-positions.ts'
+import { figure } from '#core/text/figure.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { PositionRows, type Locking } from './wallet-positions.tsx'
 
@@ -91,7 +92,7 @@ function Further({ from, further }: Pick<HeldV4Props, 'from' | 'further'>) {
       <button type="button" className="button" aria-disabled={going === looking} onClick={() => void look()}>
         Look further back
       </button>
-      <output>{going || `Blocks from ${from.toLocaleString('en')} on were searched.`}</output>
+      <output>{going || `Blocks from ${figure(from)} on were searched.`}</output>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { figure } from '#core/text/figure.ts'
 import type { MintLine } from '#tools/mint/campaign/mint-event.ts'
 
 /** Fewer before one are through sooner than one has read how many they are. */
@@ -7,7 +8,7 @@ const fewest = 20
 export function lineWords({ ahead = 0, seconds }: MintLine = {}): string | undefined {
   if (ahead < fewest) return undefined
   const time = seconds === undefined ? '' : ` That takes about ${roughTime(seconds)}.`
-  return `You are in line: ${ahead.toLocaleString('en')} pieces are engraved before yours.${time} You need not do anything.`
+  return `You are in line: ${figure(ahead)} pieces are engraved before yours.${time} You need not do anything.`
 }
 
 /** Tens of seconds up to a minute and a half, and minutes from there. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { zeroAddress, type Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
+import { figure } from '#core/text/figure.ts'
 import { Address as AddressText } from '#seals/components/address.tsx'
 import { MintedView } from '#tools/mint/piece/minted-view.tsx'
 import { Picture } from '#tools/mint/piece/picture.tsx'
@@ -128,8 +129,6 @@ export function MintableCode({ found, large, onAgain }: MintableCodeProps) {
     </div>
   )
 }
-
-const figure = (count: number) => count.toLocaleString('en')
 
 function factsOf({ campaign, chainId, printed, standing }: FoundCode): [string, string][] {
   const { event, codes, redeemed, soulbound } = campaign

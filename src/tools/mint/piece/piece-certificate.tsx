@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { figure } from '#core/text/figure.ts'
 import { shortAddress } from '#core/text/short-address.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { pieceAddress } from '#tools/mint/codes/arrived.ts'
@@ -49,7 +50,7 @@ export function PieceCertificate({ piece, svg, fresh }: { piece: Piece; svg: str
     if (drawn === undefined) return setSaid('The chain does not answer. Try again in a minute.')
     setSaid(
       drawn === svg
-        ? `The chain draws the same picture, byte for byte (${svg.length.toLocaleString('en')} bytes).`
+        ? `The chain draws the same picture, byte for byte (${figure(svg.length)} bytes).`
         : 'The chain draws something else. Trust the chain, and tell us.',
     )
   }

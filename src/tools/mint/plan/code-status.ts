@@ -1,3 +1,4 @@
+import { figure } from '#core/text/figure.ts'
 import { forEver, type MintEvent } from '#tools/mint/campaign/mint-event.ts'
 import { timeWords } from './mint-errors.ts'
 
@@ -42,7 +43,7 @@ export function statusOfEvent({ event }: MintEvent, now: number): CodeStatus {
   if (left <= 0)
     return {
       at: 'exhausted',
-      message: `All ${event.supply.toLocaleString('en')} pieces of the event are minted.`,
+      message: `All ${figure(event.supply)} pieces of the event are minted.`,
       remedy: 'A printed code may still be good: type it.',
     }
   return { at: 'valid', left, until: event.end }

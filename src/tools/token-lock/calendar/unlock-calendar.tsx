@@ -216,7 +216,7 @@ function shapeWords({ shape, start, cliff, end, steps }: ScheduleDraft): string 
   }
 }
 
-const dayWords = (seconds: number) => longDate(new Date(seconds * 1000).toISOString().slice(0, 10))
+const dayWords = (seconds: number) => longDate(new Date(seconds * 1000))
 
 /** What is unlocked on a day, in a sentence. */
 function readWords(vesting: Vesting, at: number): string {

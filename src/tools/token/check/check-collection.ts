@@ -1,3 +1,4 @@
+import { figure } from '#core/text/figure.ts'
 import { largestBatch } from '#tools/token/features/erc721/consecutive.ts'
 import { mostEditions, mostPieces } from '#tools/token/features/erc1155/sale.ts'
 import { mostRoyalty } from '#tools/token/features/royalties.ts'
@@ -54,8 +55,7 @@ export function checkCollection(form: TokenForm, asked: Asked): Partial<TokenVal
 function wholeIn(field: FormField, { form, note, most }: { form: TokenForm; note: Note; most: bigint }): bigint {
   const text = form[field]?.trim().replaceAll(',', '') ?? ''
   const number = /^\d{1,18}$/.test(text) ? BigInt(text) : 0n
-  if (number === 0n || number > most)
-    note(field, { error: `Enter a whole number from 1 to ${most.toLocaleString('en')}.` })
+  if (number === 0n || number > most) note(field, { error: `Enter a whole number from 1 to ${figure(most)}.` })
   return number
 }
 

@@ -1,5 +1,6 @@
 import { indexWords } from '#chain/index/index-words.ts'
 import { exactAmount, shortAmount } from '#core/text/exact-amount.ts'
+import { figure } from '#core/text/figure.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Table } from '#ui/components/table.tsx'
 import { shareOf, type Held, type Holders as Known, type NotFollowed } from './holders.ts'
@@ -35,7 +36,7 @@ export function Holders({ holders, chain }: HoldersProps) {
   )
 }
 
-const accounts = (count: number) => (count === 1 ? 'One account holds' : `${count.toLocaleString('en')} accounts hold`)
+const accounts = (count: number) => (count === 1 ? 'One account holds' : `${figure(count)} accounts hold`)
 
 /** An amount to the hundredth where it is more than one; the files have it whole. */
 function about(amount: bigint, decimals: number): string {
@@ -67,7 +68,7 @@ function All({ holders, held }: AllProps) {
         amountOf={amountOf}
         label="Holders"
       />
-      {more > 0 && <p className="soft">And {more.toLocaleString('en')} more, each with less.</p>}
+      {more > 0 && <p className="soft">And {figure(more)} more, each with less.</p>}
     </>
   )
 }
@@ -93,7 +94,7 @@ function Items({ holders }: { holders: Extract<Known, { items: unknown }> }) {
           />
         </section>
       ))}
-      {moreItems > 0 && <p className="soft">Higher numbers are not listed here: {moreItems.toLocaleString('en')}.</p>}
+      {moreItems > 0 && <p className="soft">Higher numbers are not listed here: {figure(moreItems)}.</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { roundedAmount } from '#core/text/exact-amount.ts'
+import { figure } from '#core/text/figure.ts'
 import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
@@ -23,7 +24,7 @@ type MintByListProps = {
   shown: ShownAccount
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${one}s`)
+const counted = (count: number, one: string) => (count === 1 ? `one ${one}` : `${figure(count)} ${one}s`)
 
 /** Creates pieces and sends them to the accounts of a list, for the account that may create them. */
 export function MintByList({ token, options, shown }: MintByListProps) {

@@ -1,4 +1,5 @@
 import { contractAddresses } from '#contracts/addresses.ts'
+import { figure } from '#core/text/figure.ts'
 import descriptor from '#contracts/descriptors/calldata-PieceSender.json' with { type: 'json' }
 import { pieceSenderAbi } from '#contracts/piece-sender.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
@@ -9,7 +10,7 @@ const counted = (count: number, one: string) => (count === 1 ? `one ${one}` : `$
 const sumOf = (counts: unknown) => Number((counts as readonly bigint[]).reduce((sum, count) => sum + count, 0n))
 const receivers = ({ to }: CallArguments) => counted(new Set(to as string[]).size, 'account')
 const lasting = () => 'What is sent belongs to its receiver. It cannot be taken back.'
-const inAll = (all: unknown) => sumOf(all).toLocaleString('en')
+const inAll = (all: unknown) => figure(sumOf(all))
 const list = { to: (to: unknown) => counted((to as string[]).length, 'line'), counts: inAll, amounts: inAll }
 
 const sending = describedBy(descriptor, {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { figure } from '#core/text/figure.ts'
 import { isHeader, readRow } from '#tools/claim-list/read-rows.ts'
 import { rowFaults } from '#tools/claim-list/row-faults.ts'
 import { csvCells } from '#core/text/csv-cells.ts'
@@ -25,7 +26,7 @@ const words = {
   amount: 'How many is a whole number, such as 1.',
   zero: 'The number must be at least one. Remove the line.',
   decimals: 'Pieces are whole: write the number without a point.',
-  'too-much': `A list has ${mostRows.toLocaleString('en')} pieces at most.`,
+  'too-much': `A list has ${figure(mostRows)} pieces at most.`,
   forbidden: 'This is the collection itself, which can hold no piece: take the line out.',
 } as const
 
@@ -53,7 +54,7 @@ export function readMintList(text: string, { kind, never }: { kind: 'erc721' | '
     }
     list.pieces += read.count
     if (list.rows.length === mostRows || (kind === 'erc721' && list.pieces > mostRows)) {
-      const most = mostRows.toLocaleString('en')
+      const most = figure(mostRows)
       list.errors.push({
         line,
         message: `A list has ${most} ${kind === 'erc721' ? 'pieces' : 'lines'} at most. Split it in two.`,

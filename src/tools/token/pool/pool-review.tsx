@@ -1,4 +1,5 @@
 import { exactAmount } from '#core/text/exact-amount.ts'
+import { figure } from '#core/text/figure.ts'
 import { timeWords } from '#core/time/time-words.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
@@ -49,7 +50,7 @@ export function PoolReview({ terms, values, place, account }: PoolReviewProps) {
   if (list)
     rows.push([
       'For the list',
-      `${amount(list.total)} for ${list.count === 1 ? 'one account' : `${list.count.toLocaleString('en')} accounts`}; ${
+      `${amount(list.total)} for ${list.count === 1 ? 'one account' : `${figure(list.count)} accounts`}; ${
         list.months === undefined
           ? 'claims never close'
           : `what nobody claims until ${timeWords(monthsAfter(now, list.months))} goes back to ${you}`
