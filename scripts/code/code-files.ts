@@ -63,6 +63,8 @@ export function codeFiles(): Plugin {
               // A file that is asked for by itself may hold what others share as well.
               preserveEntrySignatures: 'allow-extension',
               output: {
+                // React runs nearly whole as a page comes to life: Chromium then compiles it beside the page, not function by function in it.
+                postBanner: ({ name: file }) => (file === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
                 codeSplitting: {
                   groups: [
                     { debugName: 'everybody', priority: 2, name: (id) => name?.(id) ?? null },

@@ -55,7 +55,7 @@ export function PoolRange() {
         chosen={chosen}
         choose={(name) => move({ low: ranges[name][1], high: ranges[name][2] })}
       />
-      <div>
+      <div className="slid-plot">
         <Plot
           title="Locked liquidity by price."
           says={`The locked range goes from ${text(low, prices[0])} to ${text(high, prices[1])}. The price is ${priceText(price)} WETH.`}

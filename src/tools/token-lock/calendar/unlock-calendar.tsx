@@ -84,7 +84,7 @@ export function UnlockCalendar() {
         choose={(next) => change({ draft: reshaped(draft, next) })}
       />
       <p className="soft">{uses[shape]}</p>
-      <div>
+      <div className="slid-plot">
         <Plot
           title={`Unlock calendar, ${shapes[shape].toLowerCase()}.`}
           says={`${shapeWords(draft)} The area below the line is unlocked.`}
