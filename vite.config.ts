@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { boundedImports } from './scripts/code/bounded-imports.ts'
+import { dynamicImports } from './scripts/code/dynamic-imports.ts'
 import { codeFiles } from './scripts/code/code-files.ts'
 import { readFigures } from './scripts/code/figures.ts'
 import { leanWalletConnect } from './scripts/code/lean-walletconnect.ts'
@@ -13,7 +13,7 @@ import { publicUrlOf } from './src/core/http/public-url.ts'
 const env = readEnv()
 
 export default defineConfig({
-  plugins: [serverInDev(), reactRouter(), routerPatch(), boundedImports(), codeFiles(), leanWalletConnect()],
+  plugins: [serverInDev(), reactRouter(), routerPatch(), dynamicImports(), codeFiles(), leanWalletConnect()],
   // All that a page knows of the environment and of the repository.
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { ownAsset } from '#core/browser/trusted-types.ts'
-import { withEnd } from '../../scripts/code/bounded-imports.ts'
 import { fileOf } from '../../scripts/code/code-files.ts'
+import { adaptHelper } from '../../scripts/code/dynamic-imports.ts'
 import { lintPage } from '../../scripts/pages/lint-pages.ts'
 import { readPageCode, withHeadScript } from '../../scripts/pages/page-html.ts'
 import { pagePolicy } from '../../scripts/pages/page-policy.ts'
@@ -57,16 +57,37 @@ test('the installed React Router still has the reload that is taken out', () => 
   expect(() => withoutReload('window.location.assign("/")')).toThrow(/no longer reloads/)
 })
 
+/** Vite's helper around dynamic imports, as it is after we changed `code`. */
+const helper = (code: string) => import(`data:text/javascript,${encodeURIComponent(adaptHelper(code))}`)
+
 test('an import that never ends is refused after the patience of a visitor, and others are as Vite loads them', async () => {
   vi.useFakeTimers()
-  const code = withEnd('export const __vitePreload = (load) => load()')
-  const { __vitePreload: load } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const { __vitePreload: load } = await helper('export const __vitePreload = (load) => load()')
   await expect(load(async () => 'loaded')).resolves.toBe('loaded')
   const endless = load(() => new Promise(() => {})).catch(({ name }: Error) => name)
   await vi.advanceTimersByTimeAsync(timeoutMs)
   expect(await endless).toBe('TimeoutError')
   vi.useRealTimers()
-  expect(() => withEnd('export function load() {}')).toThrow(/changed its helper/)
+  expect(() => adaptHelper('export function load() {}')).toThrow(/changed its helper/)
+})
+
+test('what consists of many files is asked for in several tasks, all of it and in order, before it is imported', async () => {
+  const { asked, __vitePreload: load } = await helper(`export const asked = []
+    export const __vitePreload = async (load, files, from) => (asked.push([...files, from]), load())`)
+  const files = Array.from({ length: 30 }, (_, at) => `${at}.js`)
+  let tasks = 0
+  const counting = setInterval(() => tasks++)
+  const loaded = await load(async () => asked.flat().length, files, '/page.js')
+  clearInterval(counting)
+  // Thirty files, and three times who asks.
+  expect(loaded).toBe(33)
+  expect(asked.flatMap((part: string[]) => part.slice(0, -1))).toEqual(files)
+  expect(Math.max(...asked.map((part: string[]) => part.length))).toBeLessThan(15)
+  expect(tasks).toBeGreaterThan(0)
+
+  asked.length = 0
+  void load(async () => {}, files.slice(0, 9), '/page.js')
+  expect(asked).toHaveLength(1)
 })
 
 test('all pages share the libraries, what every fourth page needs is one file, and the rest is placed by who imports it', () => {

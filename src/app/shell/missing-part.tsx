@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 
-// How browsers name a module that is gone or was refused, and how `scripts/code/bounded-imports.ts` names one that never ends.
+// How browsers name a module that is gone or was refused, and how `scripts/code/dynamic-imports.ts` names one that never ends.
 const missing = /dynamically imported module|Importing a module script failed|did not arrive in time/i
 
 /** Says that something a visitor wanted could not be loaded, where nothing nearer to it does. */
