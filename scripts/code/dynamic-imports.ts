@@ -3,8 +3,8 @@ import { timeoutMs } from '#core/browser/load-timeout.ts'
 
 const vite = 'export const __vitePreload = '
 
-/** How many files are asked for in one task: asking for one takes a slow phone about 4 ms. */
-const together = 12
+/** How many files are asked for in one task: asking for one takes a slow phone about 5 ms. */
+const together = 8
 
 /**
  * Changes Vite's helper around dynamic imports: it has an end, and what consists of many files is asked for in several tasks. Throws
@@ -29,7 +29,7 @@ export function adaptHelper(code: string): string {
 /**
  * An `import()` whose file never ends waits without limit, because browsers have no timeout for it: its caller would say neither that the file
  * is there nor that it is missing. Every such import is rejected with a `TimeoutError` when the timeout ends. A tool of 30 files would
- * keep the page from answering while it asks for them: the browser may answer the visitor after each dozen.
+ * keep the page from answering while it asks for them: the browser may answer the visitor after each eight.
  */
 export function dynamicImports(): Plugin {
   let seen = false

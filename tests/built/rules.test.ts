@@ -86,7 +86,7 @@ test('what consists of many files is asked for in several tasks, all of it and i
   expect(tasks).toBeGreaterThan(0)
 
   asked.length = 0
-  void load(async () => {}, files.slice(0, 9), '/page.js')
+  void load(async () => {}, files.slice(0, 8), '/page.js')
   expect(asked).toHaveLength(1)
 })
 
