@@ -12,7 +12,7 @@ test.each([
 
 test.for([
   [0, '1 January 1970, 00:00 UTC'],
-  [1_804_255_259, '5 March 2027, 14:20 UTC'],
+  [1_804_255_259, '5 March 2027, 14:00 UTC'],
   // The last moment of a uint40, in which contracts keep times.
   [2 ** 40 - 1, '20 February 36812, 00:36 UTC'],
 ] as const)('%d seconds are the moment %s', ([seconds, words]) => {
