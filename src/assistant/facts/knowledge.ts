@@ -81,7 +81,7 @@ function subjectsOf(facts: readonly ToldFact[], matches: MatchFacts): Map<string
         return { term, share, lift: share / (overall.get(term)! / facts.length) }
       })
       const naming = telling.filter(({ share, lift }) => topic !== ofAll && share >= least.share && lift >= least.lift)
-      const best = naming.toSorted((one, other) => other.share * other.lift - one.share * one.lift)
+      const best = naming.toSorted((one, other) => other.share - one.share)
       return [topic, best.slice(0, 2).map(({ term }) => term)]
     }),
   )

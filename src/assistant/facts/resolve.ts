@@ -1,7 +1,7 @@
 import type { Passage } from '#assistant/retrieval/passages.ts'
 import type { Language } from '#content/answers/fact.ts'
 import { languageWords } from './asked-terms.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Knowledge, Opened } from './knowledge.ts'
 import type { Matched, MatchFacts } from './match-facts.ts'
 import { quoteSentences } from './quote-sentences.ts'
 import { readIn } from './languages/read-in.ts'
@@ -42,12 +42,12 @@ export function resolve(question: string, asking: Asking): Resolved {
   const own = matches.terms(question)
   const exact = matches.exact(question)
   if (exact) return { kind: 'fact', fact: exact, score: 1, terms: own, near: [{ fact: exact, score: 1, covers: 1 }] }
-  const { lent, near, goesOn, namesSubject } = leaningOf(question, own, asking)
+  const { lent, near, goesOn, namesSubject, again } = leaningOf(question, own, asking)
   if (own.length === 0 && lent.length === 0) return { kind: 'unsure', near: [] }
   const plain = nearest(question, own, { matches, near })
   const lends = lent.length > 0 && (own.length < 3 || best(plain) < thresholds.strong)
   const nearness = topic?.fact && !goesOn ? undefined : thresholds.goesOn
-  const found = lends ? matches.match(question, { lent, near, nearness }) : plain
+  const found = again ?? (lends ? matches.match(question, { lent, near, nearness }) : plain)
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
   // What is asked of everything, alone: of what?
@@ -77,17 +77,39 @@ function leaningOf(
   const goesOn = last !== undefined && (surely || points(question, own, language))
   const pageTopic = page && known.topicAt(page)
   const subjectOf = (name: string) => known.subjects.get(name)?.slice(0, 1) ?? []
+  // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
+  const asks = afterBeginning(question, language).some((word) => languageWords[language].asking.includes(word))
+  const asksTheSame = goesOn && !asks && own.length > 0 && own.every((term) => subjectTerms.has(term))
   const lent = (): readonly string[] => {
     if (!goesOn) return namesSubject || own.length === 0 ? [] : pageTopic ? subjectOf(pageTopic) : []
     if (own.length === 0) return topic!.terms
-    if (!namesSubject) return subjectOf(last.topic)
-    // “And for NFTs?” asks the same of another thing; “who reviews it?” asks something else of the same.
-    const asks = readIn(language, question).some((word) => languageWords[language].asking.includes(word))
-    const asksTheSame = !asks && own.every((term) => subjectTerms.has(term))
-    return asksTheSame ? topic!.terms.filter((term) => !subjectOf(last.topic).includes(term)) : []
+    return namesSubject ? [] : subjectOf(last.topic)
   }
   const near: ReadonlySet<string> = new Set([...(pageTopic ? [pageTopic] : []), ...(goesOn ? [last.topic] : [])])
-  return { lent: lent(), near, goesOn, namesSubject }
+  const again = asksTheSame ? theSameOf(own, { terms: topic!.terms, last }, known) : undefined
+  return { lent: lent(), near, goesOn, namesSubject, again }
+}
+
+/**
+ * What asks the same of another thing: what was asked is said again with the other in place of its subject, or beside it, since an audit
+ * of NFTs is an audit. The answer that was given is none, unless it was about the other already.
+ */
+function theSameOf(
+  own: readonly string[],
+  { terms, last }: { terms: readonly string[]; last: ToldFact },
+  { matches, subjects }: Opened,
+): Matched[] {
+  const subject = subjects.get(last.topic) ?? []
+  const isTold = subject.every((term) => !own.includes(term))
+  return [undefined, ...subject]
+    .map((left) => {
+      // The name of a group of words that mean the same is one of them.
+      const words = [...new Set([...own, ...terms.filter((term) => term !== left)])].map((term) =>
+        term.replace('§', ''),
+      )
+      return matches.match(words.join(' ')).filter(({ fact }) => !isTold || fact.id !== last.id)
+    })
+    .reduce((one, other) => (best(other) > best(one) ? other : one))
 }
 
 const best = (found: readonly Matched[]) => found[0]?.score ?? 0
@@ -107,10 +129,19 @@ function nearest(
     .reduce((one, other) => (best(other) > best(one) ? other : one), whole)
 }
 
+/** The words of a question, without those by which it goes on: “what about” asks nothing. */
+function afterBeginning(question: string, language: Language): string[] {
+  const said = readIn(language, question)
+  const begins = languageWords[language].goesOn
+    .map((phrase) => readIn(language, phrase))
+    .filter((phrase) => phrase.every((word, at) => word === said[at]))
+  return said.slice(Math.max(0, ...begins.map(({ length }) => length)))
+}
+
 /** Whether a question leans on what was said before it. */
 function points(question: string, own: readonly string[], language: Language): boolean {
-  const { goesOn, pointing } = languageWords[language]
+  const { pointing } = languageWords[language]
   const said = readIn(language, question)
-  const begins = goesOn.some((phrase) => said.join(' ').startsWith(`${readIn(language, phrase).join(' ')} `))
+  const begins = afterBeginning(question, language).length < said.length
   return begins || own.length <= 1 || (said.length <= 12 && said.some((word) => pointing.includes(word)))
 }

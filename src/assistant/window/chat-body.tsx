@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { shownMessages } from '#assistant/conversation/chat-timing.ts'
 import { isBusy } from '#assistant/conversation/chat-store.ts'
 import type { ChatView } from './chat-dialog.tsx'
@@ -79,24 +79,31 @@ function useEnd(ownLast: string) {
   const inside = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(true)
   const following = useRef(true)
+  const top = useRef(0)
+
+  /** Goes on to the end, never back: who has gone there by hand stays there. */
+  const showEnd = useEffectEvent(() => {
+    const box = scroller.current!
+    box.scrollTop = Math.max(box.scrollTop, placeOfEnd(box))
+    top.current = box.scrollTop
+  })
 
   useLayoutEffect(() => {
     if (ownLast) following.current = true
-    showEnd(scroller.current!)
+    showEnd()
   }, [ownLast])
 
   useEffect(() => {
     const box = scroller.current!
-    let top = 0
     const look = () => {
       const isNear = placeOfEnd(box) - box.scrollTop < near
-      // Only who goes up leaves the end: a scroll to it may be told after more has come.
-      if (isNear || box.scrollTop < top) following.current = isNear
-      top = box.scrollTop
+      // Only who goes up leaves the end: a scroll to it may be told after more has come, and what goes away draws the rest down.
+      if (isNear || box.scrollTop < top.current) following.current = isNear
+      top.current = box.scrollTop
       setFollows(following.current)
     }
     // What is drawn later, and a keyboard that comes, change what is in sight without a scroll.
-    const grown = new ResizeObserver(() => (following.current ? showEnd(box) : look()))
+    const grown = new ResizeObserver(() => (following.current ? showEnd() : look()))
     grown.observe(inside.current!)
     grown.observe(box)
     box.addEventListener('scroll', look, { passive: true })
@@ -107,11 +114,6 @@ function useEnd(ownLast: string) {
   }, [])
 
   return { scroller, inside, follows, toEnd: () => scroller.current!.scrollTo(0, scroller.current!.scrollHeight) }
-}
-
-/** Goes on to the end, never back: who has gone there by hand stays there. */
-function showEnd(box: HTMLElement) {
-  box.scrollTop = Math.max(box.scrollTop, placeOfEnd(box))
 }
 
 /** Where the end is in sight, or, if the last answer is longer than the window, the question before it with the first lines. */
