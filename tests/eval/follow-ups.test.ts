@@ -29,13 +29,13 @@ const talks = [
 ] as const
 
 // Opening a language takes longer than a test may.
-const answers = talks.map(([first, then, fact]) => ({
+const answers = talks.map(([first, next, fact]) => ({
   first,
-  then,
+  next,
   fact,
-  given: answer(then, { topic: answer(first).topic! }),
+  given: answer(next, { topic: answer(first).topic! }),
 }))
 
-test.for(answers)('after “$first”, “$then” is $fact', ({ fact, given: { topic, asksBack, refused } }) =>
+test.for(answers)('after “$first”, “$next” is $fact', ({ fact, given: { topic, asksBack, refused } }) =>
   expect({ fact: topic?.fact, asksBack, refused }).toEqual({ fact, asksBack: false, refused: false }),
 )
