@@ -64,6 +64,7 @@ test('one press opens it, a question is answered with its places, and nothing br
   await expect(page).toHaveURL(/\/smart-contract-audit/)
   await expect(replies(page)).toHaveCount(2)
   await ask(page, 'And for NFTs?')
+  await expect(replies(page).last()).toContainText('An NFT audit costs')
   expect(bodies[1]!.metadata.page).toBe('/smart-contract-audit')
   expect(bodies[1]!.sessionId).toBe(bodies[0]!.sessionId)
   expect(problems).toEqual([])

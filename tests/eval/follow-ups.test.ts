@@ -1,41 +1,48 @@
 import { expect, test } from 'vitest'
 import { tellFacts } from '#app/facts/tell-facts.ts'
 import { createAssistant } from '#assistant/facts/answer.ts'
+import type { Answer } from '#assistant/facts/compose-answer.ts'
 import { openSearch } from '#core/search/open-search.ts'
 import { builtSite } from './built-site.ts'
 
 const answer = createAssistant({ index: openSearch(builtSite().pages), facts: await tellFacts() })
 
-/** What is said second leaves out what was asked first: it asks the same of another thing, or something else of the same. */
+/** What is said later leaves out what was asked first: it asks the same of another thing, or something else of the same. */
 const talks = [
-  ['What does an audit cost?', 'And for NFTs?', 'nft-audit-price'],
-  ['What does an audit cost?', 'What about NFTs?', 'nft-audit-price'],
-  ['What does an audit cost?', 'And design?', 'design-price'],
-  ['What does an audit cost?', 'and marketing?', 'marketing-price'],
-  ['What does an audit cost?', 'how long does it take?', 'audit-duration'],
-  ['How long does an audit take?', 'And for NFTs?', 'nft-audit-duration'],
-  ['How long does an audit take?', 'and for a token?', 'token-development-time'],
-  ['How long does marketing take?', 'and design?', 'design-duration'],
-  ['How much does a token cost?', 'And an audit?', 'audit-price'],
-  ['Who reads the code of an audit?', 'And what does it cost?', 'audit-price'],
-  ['What does a token lock cost?', 'And for liquidity?', 'liquidity-fee'],
-  ['How do I lock liquidity?', 'what does it cost?', 'liquidity-fee'],
-  ['Wie lange dauert ein Audit?', 'Und für NFTs?', 'nft-audit-duration'],
-  ['Was kostet ein Audit?', 'Und Design?', 'design-price'],
-  ['Wie sperre ich Token?', 'Und Liquidität?', 'liquidity-how'],
-  ['Combien coûte un audit ?', 'Et pour les NFT ?', 'nft-audit-price'],
-  ['¿Cuánto cuesta una auditoría?', '¿Y para NFT?', 'nft-audit-price'],
-  ['¿Cuánto dura una auditoría?', '¿Y para NFT?', 'nft-audit-duration'],
-] as const
+  { says: ['What does an audit cost?', 'And for NFTs?'], fact: 'nft-audit-price' },
+  { says: ['What does an audit cost?', 'What about NFTs?'], fact: 'nft-audit-price' },
+  { says: ['What does an audit cost?', 'And design?'], fact: 'design-price' },
+  { says: ['What does an audit cost?', 'and marketing?'], fact: 'marketing-price' },
+  { says: ['What does an audit cost?', 'how long does it take?'], fact: 'audit-duration' },
+  { says: ['How long does an audit take?', 'And for NFTs?'], fact: 'nft-audit-duration' },
+  { says: ['How long does an audit take?', 'and for a token?'], fact: 'token-development-time' },
+  { says: ['How long does marketing take?', 'and design?'], fact: 'design-duration' },
+  { says: ['How much does a token cost?', 'And an audit?'], fact: 'audit-price' },
+  { says: ['Who reads the code of an audit?', 'And what does it cost?'], fact: 'audit-price' },
+  { says: ['What does a token lock cost?', 'And for liquidity?'], fact: 'liquidity-fee' },
+  { says: ['How do I lock liquidity?', 'what does it cost?'], fact: 'liquidity-fee' },
+  { says: ['Wie lange dauert ein Audit?', 'Und für NFTs?'], fact: 'nft-audit-duration' },
+  { says: ['Was kostet ein Audit?', 'Und Design?'], fact: 'design-price' },
+  { says: ['Wie sperre ich Token?', 'Und Liquidität?'], fact: 'liquidity-how' },
+  { says: ['Combien coûte un audit ?', 'Et pour les NFT ?'], fact: 'nft-audit-price' },
+  { says: ['¿Cuánto cuesta una auditoría?', '¿Y para NFT?'], fact: 'nft-audit-price' },
+  { says: ['¿Cuánto dura una auditoría?', '¿Y para NFT?'], fact: 'nft-audit-duration' },
+  { says: ['What does an audit cost?', 'And for NFTs?', 'And design?'], fact: 'design-price' },
+  {
+    says: ['What does an audit cost?', 'And for NFTs?', 'And design?', 'and a token?'],
+    fact: 'token-development-price',
+  },
+  { says: ['How long does an audit take?', 'And for NFTs?', 'And design?'], fact: 'design-duration' },
+  { says: ['Was kostet ein Audit?', 'Und für NFTs?', 'Und Marketing?'], fact: 'marketing-price' },
+]
 
 // Opening a language takes longer than a test may.
-const answers = talks.map(([first, next, fact]) => ({
-  first,
-  next,
+const talked = talks.map(({ says, fact }) => ({
+  says: says.join(' '),
   fact,
-  given: answer(next, { topic: answer(first).topic! }),
+  last: says.reduce<Answer | undefined>((before, question) => answer(question, { topic: before?.topic }), undefined)!,
 }))
 
-test.for(answers)('after “$first”, “$next” is $fact', ({ fact, given: { topic, asksBack, refused } }) =>
+test.for(talked)('“$says” ends with $fact', ({ fact, last: { topic, asksBack, refused } }) =>
   expect({ fact: topic?.fact, asksBack, refused }).toEqual({ fact, asksBack: false, refused: false }),
 )

@@ -47,7 +47,8 @@ export function resolve(question: string, asking: Asking): Resolved {
   const plain = nearest(question, own, { matches, near })
   const lends = lent.length > 0 && (own.length < 3 || best(plain) < thresholds.strong)
   const nearness = topic?.fact && !goesOn ? undefined : thresholds.goesOn
-  const found = again ?? (lends ? matches.match(question, { lent, near, nearness }) : plain)
+  const leaning = lends && !again ? matches.match(question, { lent, near, nearness }) : plain
+  const found = again && best(again) >= thresholds.sure ? again : likelier(leaning, again ?? [])
   const [first, second] = found
   const terms = [...new Set([...own, ...lent])]
   // What is asked of everything, alone: of what?
@@ -83,7 +84,9 @@ function leaningOf(
   const lent = (): readonly string[] => {
     if (!goesOn) return namesSubject || own.length === 0 ? [] : pageTopic ? subjectOf(pageTopic) : []
     if (own.length === 0) return topic!.terms
-    return namesSubject ? [] : subjectOf(last.topic)
+    if (!namesSubject) return subjectOf(last.topic)
+    // So that the next thing can be named as well.
+    return asksTheSame ? topic!.terms.filter((term) => !known.subjects.get(last.topic)?.includes(term)) : []
   }
   const near: ReadonlySet<string> = new Set([...(pageTopic ? [pageTopic] : []), ...(goesOn ? [last.topic] : [])])
   const again = asksTheSame ? theSameOf(own, { terms: topic!.terms, last }, known) : undefined
@@ -109,10 +112,11 @@ function theSameOf(
       )
       return matches.match(words.join(' ')).filter(({ fact }) => !isTold || fact.id !== last.id)
     })
-    .reduce((one, other) => (best(other) > best(one) ? other : one))
+    .reduce(likelier)
 }
 
 const best = (found: readonly Matched[]) => found[0]?.score ?? 0
+const likelier = (one: Matched[], other: Matched[]) => (best(other) > best(one) ? other : one)
 
 /** The facts nearest to a question, or to the one of its clauses that asks it: who talks about the weather first is answered all the same. */
 function nearest(
@@ -126,7 +130,7 @@ function nearest(
   if (clauses.length < 2) return whole
   return clauses
     .map((clause) => matches.match(clause, { near }).map((one) => ({ ...one, score: one.score * thresholds.clause })))
-    .reduce((one, other) => (best(other) > best(one) ? other : one), whole)
+    .reduce(likelier, whole)
 }
 
 /** The words of a question, without those by which it goes on: “what about” asks nothing. */
