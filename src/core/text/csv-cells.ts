@@ -1,6 +1,7 @@
-/** The values of a line that tabs, semicolons or commas separate. A separator within quotes belongs to the value. */
+/** The values of a line that tabs, semicolons or commas separate, or blanks where it has none of them. A separator within quotes belongs to the value. */
 export function csvCells(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
+  const separator = ['\t', ';', ','].find((one) => line.includes(one))
+  if (!separator) return line.trim().split(/\s+/)
   if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
   const cells: string[] = ['']
   let quoted = false
@@ -11,3 +12,9 @@ export function csvCells(line: string): string[] {
   }
   return cells.map((cell) => cell.trim())
 }
+
+/** Whether a line names the columns of a list of accounts, such as `Wallet address, amount`. */
+export const isHeader = (line: string): boolean => header.test(line)
+
+const header =
+  /^[\s"'\uFEFF]*(?:address|account|owner|receiver|recipient|beneficiary|wallet|name|index|to)[a-z _-]*["']?\s*(?:[,;\t]|$)/i

@@ -1,5 +1,6 @@
 import { getAddress, hexToBytes, type Address } from 'viem'
 import { sortedPlaces } from '#core/merkle/sort-bytes.ts'
+import { isHeader } from '#core/text/csv-cells.ts'
 import { isUnproven } from '#core/text/read-owner.ts'
 import { accountAt, amountAt, mostAmount, setAmount, type Entries } from './entries.ts'
 import { mostEntries } from './list-shape.ts'
@@ -41,11 +42,6 @@ const mostTold = 100
 /** How many of the largest entries are listed. */
 const mostLarge = 200
 
-/** Whether a first line names the columns. */
-export const isHeader = (text: string): boolean => header.test(text)
-
-const header = /^\W*(address|account|owner|recipient|beneficiary|wallet|index|to)\b/i
-
 /** Reads lines of `address, amount`, one call for each; commas, semicolons, tabs and blanks separate. `end` answers what was read. */
 export function openRows({ decimals, never = [] }: Reading): { line: (text: string) => void; end: () => ReadRows } {
   const refused = new Set(never.map((address) => address.toLowerCase()))
@@ -53,13 +49,17 @@ export function openRows({ decimals, never = [] }: Reading): { line: (text: stri
   const unchecked: number[] = []
   let [faultCount, uncheckedCount] = [0, 0]
   let number = 0
+  let begun = false
   let [count, room] = [0, 1024]
   let columns = columnsOf(room)
 
   function line(text: string) {
     number += 1
     const plain = number === 1 ? text.replace(/^\uFEFF/, '') : text
-    if (!plain.trim() || (number === 1 && isHeader(plain))) return
+    if (!plain.trim()) return
+    const isFirst = !begun
+    begun = true
+    if (isFirst && isHeader(plain)) return
     const read = count === mostEntries ? 'too-many' : readRow(plain, decimals, refused)
     if (typeof read === 'string') {
       if (faultCount < mostTold) faults.push({ line: number, fault: read })

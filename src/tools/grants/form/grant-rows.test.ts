@@ -38,8 +38,16 @@ test.each([
   [`${ada}, 1, 2027-01-31, , 2231-01-31`, 'too far ahead'],
   [`${ada}, 1, 2027-01-31, , 2031-01-31, 1.5`, 'Steps are a whole number'],
   [`${ada}, 1, 2027-01-31, , 2031-01-31, 1, 2`, 'Six values at most'],
+  [`${ada}, 1, 2027-02-30, , 2031-01-31`, 'There is no such day or time: 2027-02-30.'],
+  [`${ada}, 1, 2027-01-31, , 2027-02-29T09:00`, 'There is no such day or time: 2027-02-29T09:00.'],
+  [`${ada},1,000.50`, 'An amount with commas needs quotes'],
 ])('%s is refused with what to do', (line, message) => {
   expect(read(line)).toMatchObject({ rows: [], errors: [{ line: 1, message: expect.stringContaining(message) }] })
+})
+
+test('names of columns may stand below empty lines, and a blank may separate', () => {
+  expect(read(`\n\nto,amount\n${ada} 2`)).toMatchObject({ rows: [{ receiver: ada, amount: 200n }], errors: [] })
+  expect(read('wallet.eth,2').errors).toEqual([{ line: 1, message: expect.stringContaining('not an address') }])
 })
 
 test('a list that is too long is cut with a word', () => {

@@ -19,6 +19,8 @@ test('addresses and amounts are read from every usual kind of list', () => {
     `${ada},1.5\n${bob},0.25`,
     `\uFEFFaddress;amount\r\n${ada.toLowerCase()};1.5\r\n\r\n${bob};0.25\r\n`,
     `"${ada}"\t"1.5"\n${bob}\t0.25`,
+    `\n"Wallet address", amount\n${ada},1.5\n${bob},0.25`,
+    `${ada} 1.5\n ${bob}  0.25`,
   ]
   const read = lists.map((text) => readRecipients(text.replace(ada.toLowerCase(), ada), { decimals: 2 }))
   expect(read).toEqual(lists.map(() => rows))

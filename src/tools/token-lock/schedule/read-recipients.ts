@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { csvCells } from '#core/text/csv-cells.ts'
+import { csvCells, isHeader } from '#core/text/csv-cells.ts'
 import { isUnproven, readOwner } from '#core/text/read-owner.ts'
 import { readAmount } from '#tools/schedule/read-amount.ts'
 
@@ -24,11 +24,9 @@ export type RecipientList = {
 /** Lines that are read. */
 export const mostLines = 10_000
 
-const header = /^\W*(address|account|owner|recipient|beneficiary|wallet)/i
-
 /**
- * Reads a list of `address, amount` lines; commas, semicolons and tabs separate, values may be in quotes, a first line of
- * names is skipped. `decimals` are the token's, `never` the accounts that can own no lock.
+ * Reads a list of `address, amount` lines; commas, semicolons, tabs and blanks separate, values may be in quotes, a first
+ * line of names is skipped. `decimals` are the token's, `never` the accounts that can own no lock.
  */
 export function readRecipients(
   text: string,
@@ -38,9 +36,11 @@ export function readRecipients(
   const refused = new Set(never.map((address) => address.toLowerCase()))
   const list: RecipientList = { recipients: [], errors: [], total: 0n, repeated: 0, unproven: 0 }
   const seen = new Set<string>()
+  const first = lines.findIndex((line) => line.trim())
   let filled = 0
   for (const [index, line] of lines.entries()) {
-    if (!line.trim() || (index === 0 && header.test(line))) continue
+    if (!line.trim()) continue
+    if (index === first && isHeader(line)) continue
     filled += 1
     if (filled > mostLines) {
       list.errors.push({ line: index + 1, message: `More than ${mostLines} lines. Split the list in two.` })

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { figure } from '#core/text/figure.ts'
-import { isHeader, readRow } from '#tools/claim-list/read-rows.ts'
+import { readRow } from '#tools/claim-list/read-rows.ts'
 import { rowFaults } from '#tools/claim-list/row-faults.ts'
-import { csvCells } from '#core/text/csv-cells.ts'
+import { csvCells, isHeader } from '#core/text/csv-cells.ts'
 
 /** Who receives how many pieces; of editions also which. */
 export type MintRow = { to: Address; count: number; id?: bigint }
@@ -44,8 +44,9 @@ export function readMintList(text: string, { kind, never }: { kind: 'erc721' | '
   const accounts = new Set<string>()
   const refused = new Set([never.toLowerCase()])
   const texts = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const first = texts.findIndex((written) => written.trim())
   for (const [at, written] of texts.entries()) {
-    if (!written.trim() || (at === 0 && isHeader(written))) continue
+    if (!written.trim() || (at === first && isHeader(written))) continue
     const line = at + 1
     const read = readLine(written, kind, refused)
     if (typeof read === 'string') {
@@ -70,7 +71,7 @@ export function readMintList(text: string, { kind, never }: { kind: 'erc721' | '
 }
 
 function readLine(text: string, kind: keyof typeof columns, refused: ReadonlySet<string>) {
-  const cells = (/[\t;,]/.test(text) ? csvCells(text) : text.trim().split(/\s+/)).filter(Boolean)
+  const cells = csvCells(text).filter(Boolean)
   const [account = '', ...others] = cells
   const id = kind === 'erc1155' ? others.shift() : undefined
   const [count = '1', ...more] = others
