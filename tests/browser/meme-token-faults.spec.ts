@@ -74,6 +74,21 @@ test('another network or another account while the sheet is open: nothing is sen
   expect(sends(wallet)).toBe(0)
 })
 
+test('a wallet with another request open has not taken the launch: a second press launches it', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await openDraft(page, baseURL!)
+  await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
+  wallet.fault('eth_sendTransaction', -32_002)
+  await goOn(page)
+  await expect(said(page)).toContainText('already has a request open')
+  wallet.fault('eth_sendTransaction', undefined)
+  await launchButton(page).click()
+  await goOn(page)
+  await expect(launched(page)).toContainText('byte for byte')
+})
+
 test('a tab that is closed while the wallet asks: the token is found when it is on the chain', async ({
   page,
   baseURL,
@@ -98,7 +113,7 @@ test('a tab that is closed while the wallet asks: the token is found when it is 
   await expect(launched(page)).toContainText('its answer is not known here')
   // A second press is a question, not a second token.
   await launchButton(page).click()
-  await expect(said(page)).toContainText('launched the very same token before')
+  await expect(said(page)).toContainText('begun the very same launch before')
   wallet.answer('approve')
   await expect(launched(page)).toContainText('byte for byte')
   expect(sends(wallet)).toBe(1)

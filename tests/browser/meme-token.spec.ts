@@ -70,7 +70,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
 
   // The very same token is not sent twice by a second press.
   await creator.getByRole('button', { name: 'Launch GLD' }).click()
-  await expect(creator.locator('.creator-stop')).toContainText('launched the very same token before')
+  await expect(creator.locator('.creator-stop')).toContainText('begun the very same launch before')
 
   await launched.getByText('Check the bytes yourself').click()
   const [file] = await Promise.all([

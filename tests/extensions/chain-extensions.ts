@@ -124,7 +124,7 @@ const words = {
   onItsWay: 'The burn is on its way.',
   done: 'It is burned.',
   failed: () => 'The last transaction failed. Nothing has changed.',
-  unsure: 'Your wallet was asked before and its answer was lost.',
+  unsure: 'Your wallet was asked before, and we do not know whether it has sent anything.',
 }
 
 /** Carries a burn out. */

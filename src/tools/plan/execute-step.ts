@@ -96,6 +96,7 @@ async function sendStep<Kind extends Plan>(
     description: kind.words(plan, next),
     ...kind.told?.(plan, next),
     prompts,
+    before: plan.asked === next.step,
     stops: kind.stops ?? planStops,
   })
   const kept = kind.store.kept()

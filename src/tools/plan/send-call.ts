@@ -19,6 +19,8 @@ export type Sending = {
   confirmations?: number | 'chain'
   /** How often the wallet will ask until all is done, this time included. */
   prompts?: number
+  /** Whether a wallet was asked for the same before, and may have sent it. */
+  before?: boolean
   stops: Stops
 }
 
@@ -32,6 +34,7 @@ export async function sendCall({
   contracts,
   creates,
   prompts,
+  before,
   stops,
   ...told
 }: Sending): Promise<CallSent> {
@@ -54,7 +57,7 @@ export async function sendCall({
     )
     lookForBlock()
     if (sent.at === 'sent') return sent
-    return { at: 'stopped', why: whyNotSent(sent, stops)!, lost: mayBeSent(sent) }
+    return { at: 'stopped', why: whyNotSent(sent, stops)!, lost: mayBeSent(sent, before) }
   } catch {
     return { at: 'stopped', why: stops.unanswered, lost: false }
   }

@@ -6,19 +6,15 @@ type Outcome =
   | { at: 'failed'; failure: Explained & { kind: string } }
 
 /** After these failures a wallet may have sent what it was asked for: it is looked for before it is asked again. */
-const uncertain: readonly string[] = [
-  'timeout',
-  'relay',
-  'wallet-offline',
-  'request-open',
-  'node',
-  'no-hash',
-  'sent-unknown',
-]
+const uncertain: readonly string[] = ['timeout', 'relay', 'wallet-offline', 'node', 'no-hash', 'sent-unknown']
 
-/** Whether a wallet may have sent what it was asked for, although it has not said so. */
-export const mayBeSent = (outcome: Outcome): boolean =>
-  outcome.at === 'failed' && uncertain.includes(outcome.failure.kind)
+/**
+ * Whether a wallet may have sent what it was asked for, although it has not said so. A wallet with another request open has not taken this
+ * one; the open one may be the same, if it was asked for `before`.
+ */
+export const mayBeSent = (outcome: Outcome, before = false): boolean =>
+  outcome.at === 'failed' &&
+  (uncertain.includes(outcome.failure.kind) || (before && outcome.failure.kind === 'request-open'))
 
 /** The sentences for a visitor who goes back, and for a wallet that does not answer. */
 export type Stops = Record<'declined' | 'unanswered', Explained>

@@ -38,5 +38,5 @@ function sentenceOf(state: CountState): string {
   const { files } = state.count
   const lines = files.reduce((sum, file) => sum + file.lines, 0)
   if (files.length === 0) return 'No file was counted. The list below shows what was left out, and why.'
-  return `${figure(lines)} lines in ${files.length === 1 ? '1 file' : `${figure(files.length)} files`}.`
+  return `${lines === 1 ? '1 line' : `${figure(lines)} lines`} in ${files.length === 1 ? '1 file' : `${figure(files.length)} files`}.`
 }

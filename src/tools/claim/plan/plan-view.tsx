@@ -37,7 +37,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     failed: ({ reason }: { reason?: string }) =>
       `The last transaction failed${reason ? `: ${reason}` : '.'} Nothing else has changed. You can send it again.`,
     unsure:
-      'Your wallet was asked before and its answer was lost. The chain has no such campaign yet: if the request is still open in the wallet, confirm it there and not here.',
+      'Your wallet was asked before, and we do not know whether it has sent anything. The chain has no such campaign yet: if the request is still open in the wallet, confirm it there and not here.',
   }
   const after = (
     <>

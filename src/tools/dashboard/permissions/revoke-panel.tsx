@@ -30,7 +30,7 @@ export function RevokePanel({ plan, handle, shown }: RevokePanelProps) {
           done: count === 1 ? 'This permission has ended.' : `These ${count} permissions have ended.`,
           failed: explainFailed,
           unsure:
-            'Your wallet was asked before and its answer was lost. If the request is still open in the wallet, confirm it there and not here.',
+            'Your wallet was asked before, and we do not know whether it has sent anything. If the request is still open in the wallet, confirm it there and not here.',
         }}
         after={
           <div className="actions">

@@ -37,7 +37,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     done: awards.length === 1 ? 'The grant is made.' : 'Every grant is made.',
     failed: explainFailed,
     unsure:
-      'Your wallet was asked before and its answer was lost. The chain has no such grant yet: if the request is still open in the wallet, confirm it there and not here.',
+      'Your wallet was asked before, and we do not know whether it has sent anything. The chain has no such grant yet: if the request is still open in the wallet, confirm it there and not here.',
   }
   const after = (
     <MadeGrants hashes={steps.flatMap(({ hash }) => hash ?? [])} symbol={token.symbol} forget={handle.forget} />

@@ -34,7 +34,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     failed: explainFailed,
     half: 'The first of two transactions is done.',
     unsure:
-      'Your wallet was asked before and its answer was lost. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
+      'Your wallet was asked before, and we do not know whether it has sent anything. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
   }
   const [hash] = steps.flatMap((step) => step.hash ?? [])
   const after = (

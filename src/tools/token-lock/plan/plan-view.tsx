@@ -35,7 +35,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     done: 'Every lock is made.',
     failed: explainFailed,
     unsure:
-      'Your wallet was asked before and its answer was lost. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
+      'Your wallet was asked before, and we do not know whether it has sent anything. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
   }
   const after = (
     <MadeLocks plan={plan} hashes={steps.flatMap(({ hash }) => (hash ? [hash] : []))}>

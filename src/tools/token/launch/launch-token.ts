@@ -99,7 +99,7 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again, pool
       ...(prepared?.wantsOther(why) && { again: true as const }),
     }
   if (launches().some((one) => isSame(one, launch))) return { at: 'sent' }
-  return { ...refused('This browser has launched the very same token before: see below.'), again: true }
+  return { ...refused('This browser has begun the very same launch before: see below.'), again: true }
 
   async function prepare() {
     try {

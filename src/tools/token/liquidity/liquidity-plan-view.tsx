@@ -35,7 +35,7 @@ export function LiquidityPlanView({ plan, handle, shown }: PlanViewProps) {
     done: 'The liquidity is in the pool. You own it, and nothing keeps you from taking it out: buyers look for a lock.',
     failed: explainFailed,
     unsure:
-      'Your wallet was asked before and its answer was lost. The chain does not show it yet: if the request is still open in the wallet, confirm it there and not here.',
+      'Your wallet was asked before, and we do not know whether it has sent anything. The chain does not show it yet: if the request is still open in the wallet, confirm it there and not here.',
   }
   return (
     <PlanPanel

@@ -61,7 +61,7 @@ export function MintByList({ token, options, shown }: MintByListProps) {
           done: 'Every account on the list has its pieces.',
           failed: explainFailed,
           unsure:
-            'Your wallet was asked before and its answer was lost. If the request is still open in the wallet, confirm it there and not here. The contract sends no part of a list twice.',
+            'Your wallet was asked before, and we do not know whether it has sent anything. If the request is still open in the wallet, confirm it there and not here. The contract sends no part of a list twice.',
         }}
         after={
           <div className="actions">
