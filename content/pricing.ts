@@ -37,6 +37,7 @@ export const pricing = {
   token: {
     people: 1,
     what: 'token',
+    changes: 'Changes to the token after you have accepted the first version.',
     /** The days of the base that no option changes: to agree on the permissions, and to deploy. */
     firstDays: 1,
     lastDays: 1,
@@ -58,6 +59,7 @@ export const pricing = {
   nftAudit: {
     people: 2,
     what: 'collection',
+    changes: 'Code that changes after the review has begun: we price what we have to read again.',
     /** The days of the base that no option changes: to set up, and to rehearse the drop. */
     firstDays: 1,
     lastDays: 1,

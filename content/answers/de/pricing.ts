@@ -1147,6 +1147,6 @@ export const facts: ToldOf<typeof english> = {
       'umarbeitung auf unseren wunsch nach der ersten fassung',
       'die dao möchte den abgesegneten vertrag umbauen',
     ],
-    says: 'Änderungen an einem Token oder einer Sammlung nach der Abnahme der ersten Fassung ändern die Schätzung. Wir nennen den Preis, bevor wir beginnen.',
+    says: 'Änderungen an einem Token nach der Abnahme der ersten Fassung ändern die Schätzung. Ebenso Code einer Sammlung, der sich während der Prüfung ändert. Wir nennen den Preis, bevor wir beginnen.',
   },
 }

@@ -1831,6 +1831,6 @@ export const facts = {
       'change requests',
       'change request price',
     ],
-    says: 'Changes to a token or a collection after you have accepted the first version change the estimate. We price them before we begin.',
+    says: 'Changes to a token after you have accepted the first version change the estimate. So does code of a collection that changes while we review it. We price both before we begin.',
   },
 } as const satisfies Facts

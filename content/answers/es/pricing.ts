@@ -1144,6 +1144,6 @@ export const facts: ToldOf<typeof english> = {
       'la dao quiere modificar el contrato aprobado',
       'arrepentidos con la colección entregada',
     ],
-    says: 'Los cambios en un token o una colección después de aceptar la primera versión cambian la estimación. Los presupuestamos antes de empezar.',
+    says: 'Los cambios en un token después de aceptar la primera versión cambian la estimación. También la cambia el código de una colección que cambia durante la auditoría. Los presupuestamos antes de empezar.',
   },
 }

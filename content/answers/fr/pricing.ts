@@ -1061,6 +1061,6 @@ export const facts: ToldOf<typeof english> = {
       'la dao veut modifier le contrat approuvé',
       'regrets sur la collection livrée',
     ],
-    says: 'Les changements d’un token ou d’une collection après l’acceptation de la première version modifient l’estimation. Nous les chiffrons avant de commencer.',
+    says: 'Les changements d’un token après l’acceptation de la première version modifient l’estimation. Le code d’une collection qui change pendant l’audit la modifie aussi. Nous les chiffrons avant de commencer.',
   },
 }

@@ -61,6 +61,8 @@ export type Menu = {
   people: number
   /** What the work is on, in a word. */
   what: string
+  /** What later changes do to the estimate, as a sentence. */
+  changes: string
   /** The first and the last days of the base, which no option changes. */
   firstDays: number
   lastDays: number
@@ -70,7 +72,7 @@ export type Menu = {
 
 /** What a base with the chosen options takes; ids that the menu does not have are left out. */
 export function estimateMenu(
-  { people, what, firstDays, lastDays, base, options }: Menu,
+  { people, what, changes, firstDays, lastDays, base, options }: Menu,
   chosen: readonly string[],
 ): Estimate {
   const taken = options.filter(({ id }) => chosen.includes(id))
@@ -82,7 +84,7 @@ export function estimateMenu(
     parts,
     wouldChange: [
       `Anything else about your ${what}: we price it before we begin.`,
-      `Changes to the ${what} after you have accepted the first version.`,
+      changes,
       `A review of the ${what} by a second firm, which we recommend if your ${what} will hold large sums.`,
     ],
   }

@@ -1,7 +1,7 @@
 import { pricing } from '#content/pricing.ts'
 import { figure } from '#core/text/figure.ts'
 import { services, type ServiceSlug } from './catalogue.ts'
-import type { Days } from './steps.ts'
+import { priceOf, type Days } from './steps.ts'
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
@@ -19,11 +19,19 @@ export function daysInWords([from, to]: Days): string {
 }
 
 /** How long a step of a service takes, in words. Throws where its price has no such step. */
-export function stepInWords(slug: ServiceSlug, step: string): string {
+export const stepInWords = (slug: ServiceSlug, step: string): string => daysInWords(stepOf(slug, step).days)
+
+/** What a step of a service costs by itself, in words. Throws where its price has no such step. */
+export const stepPriceInWords = (slug: ServiceSlug, step: string): string => {
+  const { days, people } = stepOf(slug, step)
+  return priceInWords(priceOf(days, people))
+}
+
+function stepOf(slug: ServiceSlug, step: string): { days: Days; people: number } {
   const { price } = services[slug]
   const days = 'tool' in price ? undefined : price.steps[step]
-  if (!days) throw new Error(`There is no step ${step} of ${slug}.`)
-  return daysInWords(days)
+  if ('tool' in price || !days) throw new Error(`There is no step ${step} of ${slug}.`)
+  return { days, people: price.people }
 }
 
 /** A range of money in words, such as `8,800 to 19,800 USD`. */

@@ -1,4 +1,4 @@
-import { stepInWords } from '#core/offer/words.ts'
+import { stepInWords, stepPriceInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /blockchain-services */
@@ -122,8 +122,7 @@ export const words: ServiceWords = {
     'We never hold your keys or your funds.',
     'We build no chain where a database is enough, and we say so.',
   ],
-  priceBasis:
-    'We quote the days of one person for each phase, before the phase starts. The design note alone is our smallest order.',
+  priceBasis: `We quote the days of one person for each phase, before the phase starts. The price is for all phases together. The design note alone is our smallest order: ${stepPriceInWords('blockchain-services', 'design')}.`,
   sample: {
     caption: 'Sample, not on any chain: names, addresses and hashes are made up.',
     text: `Deployment record       Vault on Base Sepolia (84532)
@@ -156,7 +155,10 @@ first test  deposit 0.01, withdraw 0.01: balances equal to the wei`,
       'Can you take over a contract that others deployed?',
       'Yes, after an inventory: what the code does, who holds each role, and what can still change.',
     ],
-    ['Do you take tokens as payment?', 'No. Tokens would give us a reason to say yes when you should stop.'],
+    [
+      'Do you take tokens as payment?',
+      'You can pay in a stablecoin. We do not take your project’s own token: it would give us a reason to say yes when you should stop.',
+    ],
   ],
   related: [
     ['/smart-contract-audit', 'Smart contract audit', 'Have code reviewed that others wrote.'],

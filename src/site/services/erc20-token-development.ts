@@ -71,7 +71,7 @@ export const words: ServiceWords = {
     'Transfer taxes and hidden owners.',
     'A listing or market making.',
   ],
-  priceBasis: `One engineer writes a plain token in ${workingDays(base.days)}. Each feature adds the days shown in the table.`,
+  priceBasis: `One engineer writes a plain token in ${workingDays(base.days)}. A feature adds the days that the table shows. We price any other feature before we begin.`,
   sample: {
     caption:
       'Sample, not on any chain: a launch limit with an end that no account can move. It compiles with OpenZeppelin’s library.',

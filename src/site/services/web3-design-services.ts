@@ -1,4 +1,4 @@
-import { stepInWords } from '#core/offer/words.ts'
+import { stepInWords, stepPriceInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-design-services */
@@ -103,7 +103,7 @@ Later    Unused allowances are listed under Account, with Take back.`,
     ],
     [
       'Can you review what we have?',
-      'Yes. Book the first step alone. You get a list of doubts, ordered by what each could cost a user.',
+      `Yes. Book the first step alone, for ${stepPriceInWords('web3-design-services', 'watch')}. You get a list of doubts, ordered by what each could cost a user.`,
     ],
   ],
   related: [
