@@ -123,7 +123,7 @@ function Top() {
 function ServiceTable() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <section className="table-region" aria-label="Indicative prices of all services" tabIndex={0}>
+    <section className="table-region ledger" aria-label="Indicative prices of all services" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -140,8 +140,8 @@ function ServiceTable() {
               <th scope="row">
                 <Link to={`/${slug}`}>{name}</Link>
               </th>
-              <td>{'tool' in price ? 'a few minutes' : daysInWords(price.days)}</td>
-              <td className={'tool' in price ? 'to-end' : 'figure'}>
+              <td data-column="Duration">{'tool' in price ? 'a few minutes' : daysInWords(price.days)}</td>
+              <td className={'tool' in price ? 'to-end' : 'figure'} data-column="Indicative price">
                 {'tool' in price ? 'the network’s fee' : priceInWords(price.price)}
               </td>
             </tr>

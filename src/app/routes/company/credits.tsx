@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { credits as words } from '#content/pages/credits.ts'
 import { Clause } from '#ui/components/clause.tsx'
-import { Sample } from '#ui/components/sample.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
 import { furtherWallets } from '#wallet/wallets/further.ts'
@@ -54,7 +53,12 @@ function Collection({ credit: { name, version, href, copyright, licence, icons }
           <li key={id}>{names.get(id) ?? id}</li>
         ))}
       </ul>
-      <Sample sample={{ caption: `The MIT licence of ${name}.`, text: `${copyright}\n\n${licence}` }} />
+      <figure className="credit-licence">
+        <figcaption>The MIT licence of {name}.</figcaption>
+        {[copyright, ...licence.split('\n\n')].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </figure>
     </Clause>
   )
 }

@@ -44,7 +44,7 @@ export function LaunchBoard() {
           <section key={phase.name} aria-label={phase.name}>
             <h3>
               {phase.name}
-              <span className="visually-hidden">, </span>
+              {', '}
               <span className="soft">{weeksInWords(phase.weeks)}</span>
             </h3>
             <ul className="board-cards">
