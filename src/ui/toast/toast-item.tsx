@@ -31,8 +31,14 @@ export function ToastItem({ toast, held, close }: { toast: Toast; held: boolean;
     <li ref={element} className="toast" data-state={toast.state} {...useSwipe(leave)}>
       <div className="toast-body">
         <ToastMark state={toast.state} />
-        <p className="toast-title">{toast.title}</p>
-        {toast.detail && <p className="toast-detail">{toast.detail}</p>}
+        <p className="toast-title" lang={toast.lang}>
+          {toast.title}
+        </p>
+        {toast.detail && (
+          <p className="toast-detail" lang={toast.lang}>
+            {toast.detail}
+          </p>
+        )}
       </div>
       <button
         type="button"

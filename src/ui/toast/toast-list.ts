@@ -4,8 +4,8 @@ export type ToastState = 'pending' | 'confirmed' | 'failed'
 /** The word of each state, so that it never depends on colour or line alone. */
 export const toastWords: Record<ToastState, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
 
-/** One message. `at` is when it was shown, in milliseconds since 1970. */
-export type Toast = { id: string; title: string; detail?: string; state: ToastState; at: number }
+/** One message. `lang`: its language, where it is not the page's; `at` is when it was shown, in milliseconds since 1970. */
+export type Toast = { id: string; title: string; detail?: string; lang?: string; state: ToastState; at: number }
 
 /** What is open now and what was said in this visit, each with the newest first. */
 export type Toasts = { open: readonly Toast[]; log: readonly Toast[] }

@@ -1,7 +1,7 @@
-import { closeToast, noToasts, showToast, type Toasts, type ToastState } from './toast-list.ts'
+import { closeToast, noToasts, showToast, type Toast, type Toasts } from './toast-list.ts'
 
 /** What a toast says. With `id` it replaces the toast of that id. */
-export type ToastWords = { title: string; detail?: string; state: ToastState; id?: string }
+export type ToastWords = Pick<Toast, 'title' | 'detail' | 'lang' | 'state'> & { id?: string }
 
 let toasts: Toasts = noToasts
 let count = 0
@@ -13,8 +13,8 @@ function become(next: Toasts) {
 }
 
 /** Shows a toast from anywhere in browser code. Answers its id. */
-export function toast({ title, detail, state, id = `toast-${++count}` }: ToastWords): string {
-  become(showToast(toasts, { id, title, detail, state, at: Date.now() }))
+export function toast({ title, detail, lang, state, id = `toast-${++count}` }: ToastWords): string {
+  become(showToast(toasts, { id, title, detail, lang, state, at: Date.now() }))
   return id
 }
 

@@ -16,7 +16,10 @@ export function useAnnouncer(toast: Toast | undefined) {
     // Emptied first: the same words said twice would be no change. Later than a move into a dialog, which is silent.
     region.textContent = ''
     const timer = setTimeout(() => {
-      region.textContent = [`${toastWords[toast.state]}: ${toast.title}`, toast.detail].filter(Boolean).join('. ')
+      const { title, detail, lang = '', state } = toast
+      const said = Object.assign(document.createElement('span'), { lang })
+      said.textContent = detail ? `${/[.!?。！？…]$/.test(title) ? title : `${title}.`} ${detail}` : title
+      region.replaceChildren(`${toastWords[state]}: `, said)
     }, 100)
     return () => clearTimeout(timer)
   }, [toast])

@@ -2,10 +2,11 @@ import type { EIP1193Provider } from 'viem'
 import { brand } from '#content/brand.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { confirmSigning } from '#transactions/signing/confirm-signing.ts'
-import { toast } from '#ui/toast/toast.ts'
+import { dismissToast, toast } from '#ui/toast/toast.ts'
 import { closed, explainFailure, type Failure } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import { demoConnected } from '#wallet/demo/demo-account.ts'
+import { currentLocale, t } from '#wallet/locale/words.ts'
 import { connectedName, connectedProvider, watchConnection } from './connected-provider.ts'
 
 /**
@@ -35,16 +36,35 @@ export async function askWallet<Answer>(
     if (!goOn) return { at: 'declined' }
     // From here on a transaction may have been sent, whatever is answered.
     if (request.kind === 'transaction' || request.kind === 'calls') doing = 'send'
-    return await ask(provider)
+    return await (demoConnected(wallet) ? ask(provider) : heard(ask(provider), facts.wallet))
   } catch (error) {
     const failure = explainFailure(error, { doing, ...facts })
     return failure ? { at: 'failed', failure: closed(failure) } : { at: 'declined' }
   }
 }
 
+/** How long a wallet may say nothing until the page says so, in milliseconds. */
+const patience = 20_000
+
+/** An answer that a notification says is still missing, for as long as it is. */
+async function heard<Answer>(answer: Promise<Answer>, wallet = t('yourWallet')): Promise<Answer> {
+  const id = 'wallet-silent'
+  const facts = { wallet }
+  const late = setTimeout(() => {
+    const words = { title: t('noAnswerYet', facts), detail: t('noAnswerYetText', facts) }
+    toast({ id, state: 'pending', ...words, lang: currentLocale() })
+  }, patience)
+  try {
+    return await answer
+  } finally {
+    clearTimeout(late)
+    dismissToast(id)
+  }
+}
+
 /** Says why a sheet has gone, wherever the visitor is then: what had opened it may have gone with the account. */
 function withdrawn(failure: Failure): NotDone {
   const { message, remedy } = closed(failure)
-  toast({ id: 'wallet', state: 'failed', title: message, detail: remedy })
+  toast({ id: 'wallet', state: 'failed', title: message, detail: remedy, lang: currentLocale() })
   return { at: 'withdrawn' }
 }

@@ -18,6 +18,9 @@ export class NoAccount extends Error {
 
 type Listened = EIP1193Provider & { off?: EIP1193Provider['removeListener'] }
 
+/** A wallet in the page may be able to answer and tell nothing by itself. */
+type Answering = Pick<Listened, 'request'> & Partial<Listened>
+
 /** How wallets on other devices are reached, and the listener for the request that one of them is to scan or open. */
 export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string, uri: string) => void }
 
@@ -50,7 +53,7 @@ export function connectorFor({ key, name }: Wallet, provider: EIP1193Provider): 
 const listsAccounts = new Set(['eth_accounts', 'eth_requestAccounts'])
 
 /** The same wallet, which rejects with a `NoAccountError` where its list of accounts is none, and tells chains by their ids alone. */
-function withAccounts(provider: Listened): Listened {
+function withAccounts(provider: Answering): Listened {
   const request = async (asked: { method: string }) => {
     const answer: unknown = await provider.request(asked as never)
     if (listsAccounts.has(asked.method) && !Array.isArray(answer))
@@ -64,7 +67,7 @@ function withAccounts(provider: Listened): Listened {
     request: request as Listened['request'],
     on(event, listener) {
       readers.set(listener, hearsChain(listener as (id: Hex) => void))
-      return provider.on(event, readerOf(event, listener) as typeof listener)
+      return provider.on?.(event, readerOf(event, listener) as typeof listener)
     },
     // Some wallets call it by its other name in Node.
     removeListener: (event, listener) =>

@@ -1,4 +1,4 @@
-import { t, type WordKey } from '#wallet/locale/words.ts'
+import { currentLocale, t, type WordKey } from '#wallet/locale/words.ts'
 import { readCause } from './failure-cause.ts'
 import { isRejection } from './rejections.ts'
 
@@ -104,12 +104,18 @@ export function explainFailure(error: unknown, attempted: Attempted): Failure | 
 }
 
 /** A failure whose message is a sentence with its full stop, which a line of its own has no need of. */
-export const closed = (failure: Failure): Failure => ({ ...failure, message: failure.message.replace(/[^.!]$/, '$&.') })
+export const closed = (failure: Failure): Failure => ({
+  ...failure,
+  message: failure.message.replace(/[^.!。！]$/, `$&${isWide() ? '。' : '.'}`),
+})
+
+/** Whether the language is written in characters as wide as they are high, whose full stop has its space in itself. */
+const isWide = () => /^(?:ja|zh)/.test(currentLocale())
 
 /** A failure as running text. */
 export function inWords(failure: Failure): string {
   const { message, remedy } = closed(failure)
-  return `${message} ${remedy}`
+  return `${message}${isWide() ? '' : ' '}${remedy}`
 }
 
 /** What WalletConnect says, without a code, where its relay cannot be reached. */

@@ -132,11 +132,14 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     const { link } = getState()
     const connector = link.at === 'connected' ? connectors.get(link.account.walletId) : undefined
     if (!connector) return
+    const late = setTimeout(() => dispatch({ type: 'switch-unanswered', chainId }), timeoutMs.answer)
     try {
       await switchChain(config, { connector, chainId, add })
     } catch (error) {
       const failure = explainFailure(error, { doing: 'switch-chain', wallet: connector.name, app })
       dispatch({ type: 'switch-failed', chainId, failure })
+    } finally {
+      clearTimeout(late)
     }
   }
 

@@ -95,6 +95,12 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
       const waits = link.at === 'connecting' && attempt === event.attempt && !link.uri
       return become(waits ? { ...state, link: { ...link, silent: true } } : state)
     }
+    case 'switch-unanswered':
+      return become(
+        state.switching?.asking && !state.switching.silent && state.switching.chainId === event.chainId
+          ? { ...state, switching: { ...state.switching, silent: true } }
+          : state,
+      )
     case 'connect-failed':
       if (state.link.at !== 'connecting' || event.attempt !== state.attempt) return become(state)
       return become({
@@ -232,7 +238,8 @@ function changeChain(
   { type, chainId }: Extract<WalletEvent, { type: 'switch-chain' | 'add-chain' }>,
 ): Outcome {
   const { link, switching } = state
-  if (link.at !== 'connected' || link.account.chainId === chainId || switching?.asking) return become(state)
+  if (link.at !== 'connected' || link.account.chainId === chainId || (switching?.asking && !switching.silent))
+    return become(state)
   return become({ ...state, switching: { chainId, asking: true } }, { effect: type, chainId })
 }
 

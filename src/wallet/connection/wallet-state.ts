@@ -38,7 +38,7 @@ export type WalletState = {
   /** The wallet whose latest request failed, and why; without `failure` the visitor said no, which is not an error. */
   failed?: { walletId: string; failure?: Failure }
   /** The change of chain: `asking` until the wallet has answered; then as in `failed`. A change that came to pass is gone. */
-  switching?: { chainId: number; asking: boolean; failure?: Failure }
+  switching?: { chainId: number; asking: boolean; silent?: true; failure?: Failure }
   /** Chains the site works on. */
   chains: readonly number[]
 }
@@ -74,6 +74,7 @@ export type WalletEvent =
   /** Another account, another chain, or another connector took the place of the connected one. */
   | { type: 'account-changed'; account: Account }
   | { type: 'disconnected' }
+  | { type: 'switch-unanswered'; chainId: number }
   | { type: 'switch-failed'; chainId: number; failure?: Failure }
   // What the server says
   /** Who is signed in; undefined: no one. */

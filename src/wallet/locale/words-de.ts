@@ -147,7 +147,7 @@ export const german: Words = {
   copied: 'Kopiert!',
   disconnect: 'Trennen',
   viewOnExplorer: 'Mehr im Explorer ansehen',
-  dashboard: 'Alles, was es hier hat',
+  dashboard: 'Alles, was dieses Konto hier hat',
   activity: 'Transaktionen und Freigaben',
   revokedFrom: 'Freigabe für {contract} beenden',
   recentTransactions: 'Letzte Transaktionen',

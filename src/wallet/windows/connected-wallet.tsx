@@ -22,7 +22,7 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
   const status = statusOf(state)
   // Drawn again in the language that was chosen.
   useSyncExternalStore(watchLanguage, chosenLanguage)
-  useKeptPlace(status)
+  useKeptPlace(status, onSupportedChain(state))
   // A wallet that is remembered connects on every page: that is no news.
   const [asked, setAsked] = useState(false)
   if (!asked && (status === 'connecting' || status === 'unauthenticated' || state.modal === 'watch')) setAsked(true)
@@ -78,8 +78,9 @@ const places: Partial<Record<WalletStatus, readonly string[]>> = {
 }
 
 /** Keeps the place in the bar while it is not known what belongs there, and the focus where the pressed button has gone. */
-function useKeptPlace(status: WalletStatus) {
-  const last = useRef(status)
+function useKeptPlace(status: WalletStatus, supported: boolean) {
+  const place = `${status} ${supported}`
+  const last = useRef(place)
   const held = useRef<Element>(undefined)
 
   useEffect(() => {
@@ -99,12 +100,12 @@ function useKeptPlace(status: WalletStatus) {
     else if (status === 'connected' || (status === 'loading' && dataset.wallet)) dataset.wallet = status
     else delete dataset.wallet
     const before = last.current
-    last.current = status
+    last.current = place
     const { activeElement: focused, body } = document
-    if (before === status || (focused && focused !== body && focused.checkVisibility?.() !== false)) return
+    if (before === place || (focused && focused !== body && focused.checkVisibility?.() !== false)) return
     // Who has not been in the bar or in its windows reads the page from its beginning, and stays there.
     if (!held.current || (held.current.isConnected && held.current.checkVisibility?.() !== false)) return
     const next = (places[status] ?? []).map((id) => document.getElementById(id)).find(Boolean)
     next?.focus()
-  }, [status])
+  }, [status, place])
 }

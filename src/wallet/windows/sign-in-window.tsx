@@ -2,6 +2,7 @@ import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { t, type WordKey } from '#wallet/locale/words.ts'
+import { intoView } from '#wallet/parts/into-view.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 
@@ -54,16 +55,16 @@ export function SignInWindow({ address, wallet, silent, label, ready, error, onS
         </dl>
         <div className="wallet-why" role="alert">
           {silent && (
-            <>
+            <div ref={intoView}>
               <p>{t('noAnswerYet', facts)}</p>
               <p className="soft">{t('noAnswerYetText', facts)}</p>
-            </>
+            </div>
           )}
           {error && (
-            <>
+            <div key={error.remedy} ref={intoView}>
               <p className="wallet-error">{error.message}</p>
               <p className="soft">{error.remedy}</p>
-            </>
+            </div>
           )}
         </div>
       </div>

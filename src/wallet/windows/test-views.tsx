@@ -278,6 +278,7 @@ export const views: Record<string, ReactElement> = {
   'chain-connected': chain(31337),
   'chain-asked': chain(31337, { chainId: 137, asking: true }),
   'chain-wrong': chain(5),
+  'chain-silent': chain(31337, { chainId: 137, asking: true, silent: true }),
   'chain-refused': chain(31337, { chainId: 137, asking: false }),
   'chain-unsupported': chain(5, {
     chainId: 137,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
 import { chainOf } from '#chain/catalogue.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { answeredSignature } from '#wallet/account/connected-provider.ts'
+import { answeredSignature, connectedName } from '#wallet/account/connected-provider.ts'
 import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
 import { ConnectModal } from '#wallet/connect-window/connect-modal.tsx'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
@@ -74,6 +74,7 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
       <ChainWindow
         chains={state.chains.map((id) => chainOf(id))}
         current={account.chainId}
+        wallet={connectedName(wallet)}
         switching={state.switching}
         onSwitch={(chainId) => dispatch({ type: 'switch-chain', chainId })}
         onAdd={(chainId) => dispatch({ type: 'add-chain', chainId })}
