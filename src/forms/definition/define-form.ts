@@ -11,7 +11,6 @@ export type FieldView = {
   input: 'input' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'hidden'
   type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   autoComplete?: string
-  maxLength?: number
   options?: readonly (readonly [value: string, label: string])[]
   /** `sometimes`: another answer decides, so that neither the browser nor the label says anything. */
   optional?: boolean | 'sometimes'

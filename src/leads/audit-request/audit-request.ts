@@ -2,8 +2,7 @@ import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { readScope, scopeLength } from '#core/solidity/scope-lines.ts'
-import { emailMaxLength } from '#core/text/email.ts'
-import { figure } from '#core/text/figure.ts'
+import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 import { inspectionIn } from './inspection-address.ts'
@@ -14,8 +13,7 @@ const access = [
   ['private', 'Not public yet'],
 ] as const
 
-const most = (length: number) => z.maxLength(length, `Use at most ${figure(length)} characters`)
-const optional = (length: number) => z._default(z.string().check(z.trim(), most(length)), '')
+const optional = (length: number) => z._default(z.string().check(z.trim(), atMost(length)), '')
 const optionalLike = (pattern: RegExp, sentence: string) =>
   z._default(
     z.string().check(
@@ -31,7 +29,7 @@ const fields = {
   repository: z._default(
     z.string().check(
       z.trim(),
-      most(300),
+      atMost(300),
       z.check((context) => {
         const fault = context.value && repositoryFault(context.value)
         if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value })
@@ -44,7 +42,7 @@ const fields = {
   files: z._default(
     z.string().check(
       z.trim(),
-      most(scopeLength),
+      atMost(scopeLength),
       z.refine((text) => readScope(text) !== undefined, 'Write one file per line: its SHA-256, its lines, its path'),
     ),
     '',
@@ -54,11 +52,11 @@ const fields = {
   estimate: optional(300),
   chains: z
     .string('Name the chains it runs on')
-    .check(z.trim(), z.minLength(1, 'Name the chains it runs on, such as Ethereum and Base'), most(200)),
+    .check(z.trim(), z.minLength(1, 'Name the chains it runs on, such as Ethereum and Base'), atMost(200)),
   docs: z._default(
     z.string().check(
       z.trim(),
-      most(300),
+      atMost(300),
       z.refine((text) => !text || isWebAddress(text), 'Enter the whole address, such as https://docs.example'),
     ),
     '',
@@ -78,7 +76,7 @@ const fields = {
     '',
   ),
   risks: optional(1_500),
-  name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
+  name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), atMost(120)),
   email: emailField('Enter an address we can reply to, such as ada@mail.example'),
   company: optional(120),
   message: optional(1_500),
@@ -115,44 +113,40 @@ export const auditRequest = defineForm({
       hint: 'Any host with HTTPS. No password or token in the address.',
       input: 'input',
       type: 'url',
-      maxLength: 300,
       optional: 'sometimes',
     },
-    commit: { label: 'Commit', hint: '7 to 40 characters.', input: 'input', maxLength: 40, optional: 'sometimes' },
+    commit: { label: 'Commit', hint: '7 to 40 characters.', input: 'input', optional: 'sometimes' },
     access: { label: 'Who can read the code?', input: 'select', options: access },
     note: {
       label: 'How can we read it?',
       hint: 'If it is private: when and how you can give us access.',
       input: 'textarea',
-      maxLength: 800,
       optional: true,
     },
-    chains: { label: 'Chains', hint: 'Such as Ethereum and Base.', input: 'input', maxLength: 200 },
-    docs: { label: 'Documentation', hint: 'An address.', input: 'input', type: 'url', maxLength: 300, optional: true },
+    chains: { label: 'Chains', hint: 'Such as Ethereum and Base.', input: 'input' },
+    docs: { label: 'Documentation', hint: 'An address.', input: 'input', type: 'url', optional: true },
     start: { label: 'Preferred start', input: 'input', type: 'date', optional: true },
-    lines: { label: 'Lines (nSLOC)', input: 'input', maxLength: 7, optional: true },
+    lines: { label: 'Lines (nSLOC)', input: 'input', optional: true },
     files: {
       label: 'Files in scope',
       hint: 'SHA-256, lines and path of each: the estimate fills it in. No code is sent.',
       input: 'textarea',
-      maxLength: scopeLength,
       optional: true,
     },
-    digest: { label: 'SHA-256 of the complete list', input: 'input', maxLength: 64, optional: true },
-    estimate: { label: 'Estimate you were shown', input: 'input', maxLength: 300, optional: true },
+    digest: { label: 'SHA-256 of the complete list', input: 'input', optional: true },
+    estimate: { label: 'Estimate you were shown', input: 'input', optional: true },
     inspection: {
       label: 'Inspection of the collection',
       hint: 'The address of its report: the NFT inspector fills it in.',
       input: 'input',
       type: 'url',
-      maxLength: 200,
       optional: true,
     },
-    risks: { label: 'Risks you know of', input: 'textarea', maxLength: 1_500, optional: true },
-    name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
-    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
-    company: { label: 'Company', input: 'input', autoComplete: 'organization', maxLength: 120, optional: true },
-    message: { label: 'Other notes', input: 'textarea', maxLength: 1_500, optional: true },
+    risks: { label: 'Risks you know of', input: 'textarea', optional: true },
+    name: { label: 'Your name', input: 'input', autoComplete: 'name' },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email' },
+    company: { label: 'Company', input: 'input', autoComplete: 'organization', optional: true },
+    message: { label: 'Other notes', input: 'textarea', optional: true },
   },
   steps: [
     { title: 'The code', fields: ['repository', 'commit', 'access', 'note'] },

@@ -2,13 +2,11 @@ import { z } from 'zod/mini'
 import { booking as diary } from '#content/booking.ts'
 import { retention } from '#content/legal/retention.ts'
 import { choicesFor } from '#core/offer/offered.ts'
-import { emailMaxLength } from '#core/text/email.ts'
-import { figure } from '#core/text/figure.ts'
+import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 import { isZone } from '#core/time/zone-time.ts'
 
-const most = (length: number) => z.maxLength(length, `Use at most ${figure(length)} characters`)
 const options = choicesFor(diary.topics)
 const topics = options.map(([value]) => value)
 
@@ -20,7 +18,7 @@ export const booking = defineForm({
       .string('Choose a time')
       .check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\dZ$/, 'Choose a time'), z.refine(isMoment, 'Choose a time')),
     zone: z.string('Choose a time zone').check(z.refine(isZone, 'Choose a time zone of the list')),
-    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
+    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), atMost(120)),
     email: emailField('Enter an address we can write to, such as ada@mail.example'),
     topic: z.enum(topics, 'Choose what the call is about'),
     phone: z._default(
@@ -32,13 +30,13 @@ export const booking = defineForm({
         ),
       '',
     ),
-    note: z._default(z.string().check(z.trim(), most(2_000)), ''),
+    note: z._default(z.string().check(z.trim(), atMost(2_000)), ''),
   }),
   fields: {
-    zone: { label: 'Time zone', hint: 'Such as Europe/London.', input: 'input', maxLength: 60 },
-    slot: { label: 'Time', hint: 'In UTC, such as 2026-11-24T10:15Z.', input: 'input', maxLength: 17 },
-    name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
-    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
+    zone: { label: 'Time zone', hint: 'Such as Europe/London.', input: 'input' },
+    slot: { label: 'Time', hint: 'In UTC, such as 2026-11-24T10:15Z.', input: 'input' },
+    name: { label: 'Your name', input: 'input', autoComplete: 'name' },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email' },
     topic: { label: 'What is it about?', input: 'select', options },
     phone: {
       label: 'Phone',
@@ -46,14 +44,12 @@ export const booking = defineForm({
       input: 'input',
       type: 'tel',
       autoComplete: 'tel',
-      maxLength: 30,
       optional: true,
     },
     note: {
       label: 'What should we read before?',
       hint: 'An address, a repository or two sentences.',
       input: 'textarea',
-      maxLength: 2_000,
       optional: true,
     },
   },

@@ -2,7 +2,7 @@ import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { audits, choicesFor, offered } from '#core/offer/offered.ts'
-import { emailMaxLength } from '#core/text/email.ts'
+import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
@@ -34,13 +34,16 @@ const serviceChoices = [noService, ...offered.map(([slug, { name }]) => [slug, n
 
 const values = <value extends string>(options: readonly (readonly [value, string])[]) => options.map(([value]) => value)
 
+/** Characters of a message. */
+export const messageLength = 4_000
+
 /** The contact form, in the words it asks them. Browser and server read this same object. */
 export const contact = defineForm({
   title: 'Message',
   schema: z.object({
     name: z
       .string('Tell us your name')
-      .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
+      .check(z.trim(), z.minLength(1, 'Tell us your name'), atMost(120)),
     email: emailField('Enter an address we can reply to, such as ada@mail.example'),
     topic: z.enum(values(topics), 'Choose a topic'),
     service: z._default(z.enum(values(serviceChoices), 'Choose a service of the list'), ''),
@@ -51,12 +54,12 @@ export const contact = defineForm({
       .check(
         z.trim(),
         z.minLength(10, 'Tell us a little more: at least 10 characters'),
-        z.maxLength(4000, 'Keep it under 4,000 characters'),
+        atMost(messageLength),
       ),
   }),
   fields: {
-    name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
-    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
+    name: { label: 'Your name', input: 'input', autoComplete: 'name' },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email' },
     topic: { label: 'What is it about?', input: 'select', options: topics },
     service: { label: 'Service', input: 'select', options: serviceChoices, optional: true },
     budget: { label: 'Budget', input: 'select', options: budgets, optional: true },
@@ -65,7 +68,6 @@ export const contact = defineForm({
       label: 'What are you building?',
       hint: 'A repository, a draft or two sentences are enough.',
       input: 'textarea',
-      maxLength: 4000,
     },
   },
   record: {

@@ -1,36 +1,33 @@
 import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
-import { emailMaxLength } from '#core/text/email.ts'
-import { figure } from '#core/text/figure.ts'
+import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
 /** Characters of a conversation that may come along. */
 export const transcriptLength = 8_000
 
-const most = (length: number) => z.maxLength(length, `Use at most ${figure(length)} characters`)
 
 /** A question the assistant could not answer, handed over to a person. The conversation comes along only if the visitor wants it. */
 export const handOver = defineForm({
   title: 'Question from the chat',
   schema: z.object({
-    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
+    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), atMost(120)),
     email: emailField('Enter an address we can reply to, such as ada@mail.example'),
     message: z
       .string('Tell us what you would like to know')
-      .check(z.trim(), z.minLength(3, 'Tell us what you would like to know'), most(2_000)),
-    transcript: z._default(z.string().check(z.trim(), most(transcriptLength)), ''),
+      .check(z.trim(), z.minLength(3, 'Tell us what you would like to know'), atMost(2_000)),
+    transcript: z._default(z.string().check(z.trim(), atMost(transcriptLength)), ''),
   }),
   fields: {
-    name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
-    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
-    message: { label: 'What would you like to know?', input: 'textarea', maxLength: 2_000 },
+    name: { label: 'Your name', input: 'input', autoComplete: 'name' },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email' },
+    message: { label: 'What would you like to know?', input: 'textarea' },
     transcript: {
       label: 'The conversation so far',
       hint: 'Only if you want us to read it.',
       input: 'textarea',
-      maxLength: transcriptLength,
       optional: true,
     },
   },

@@ -1,7 +1,6 @@
 import { period } from '#content/legal/document.ts'
 import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
-import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
@@ -18,7 +17,7 @@ export const newsletter = defineForm({
     email: emailField('Enter an e-mail address'),
   }),
   fields: {
-    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email' },
   },
   words: newsletterConsent,
   record: {

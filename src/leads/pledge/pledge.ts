@@ -2,7 +2,7 @@ import { period } from '#content/legal/document.ts'
 import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { pledgeNow } from '#content/pledge.ts'
-import { emailMaxLength } from '#core/text/email.ts'
+import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 import { longestName, nameTrouble, plainName } from './pledge-name.ts'
@@ -43,7 +43,7 @@ export const pledge = defineForm({
           .string()
           .check(
             z.trim(),
-            z.maxLength(longestLink, `Use at most ${longestLink} characters`),
+            atMost(longestLink),
             z.refine(isLink, linkAsk),
           ),
         z.transform((text) => (text === '' ? '' : new URL(text).href)),
@@ -59,7 +59,6 @@ export const pledge = defineForm({
       hint: 'It is shown in public.',
       input: 'input',
       autoComplete: 'name',
-      maxLength: longestName,
     },
     signer: { label: 'What you are', hint: 'Shown beside your name.', input: 'select', options: signers },
     link: {
@@ -68,7 +67,6 @@ export const pledge = defineForm({
       input: 'input',
       type: 'url',
       autoComplete: 'url',
-      maxLength: longestLink,
       optional: true,
     },
     email: {
@@ -77,7 +75,6 @@ export const pledge = defineForm({
       input: 'input',
       type: 'email',
       autoComplete: 'email',
-      maxLength: emailMaxLength,
     },
     text: { label: 'Text signed', input: 'hidden', value: pledgeNow.sha256 },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { questions, surveyEdition, type Question, type QuestionName } from '#content/survey.ts'
+import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm, type FieldView } from '#forms/definition/define-form.ts'
 
 const longestText = 280
@@ -29,12 +30,12 @@ export const survey = defineForm({
 
 function viewOf({ ask, hint, kind, choices, optional }: Question): FieldView {
   const common = { label: ask, hint, optional }
-  if (kind === 'text') return { ...common, input: 'input', type: 'text', maxLength: longestText }
+  if (kind === 'text') return { ...common, input: 'input', type: 'text' }
   return { ...common, input: kind === 'several' ? 'checkbox' : 'radio', options: choices, row: kind === 'scale' }
 }
 
 function schemaOf({ kind, choices = [], optional }: Question) {
-  if (kind === 'text') return text(z.trim(), z.maxLength(longestText, `Keep it under ${longestText} characters`))
+  if (kind === 'text') return text(z.trim(), atMost(longestText))
   const offered = choices.map(([value]) => value)
   const ask = kind === 'several' ? 'Choose at least one answer' : 'Choose an answer'
   return text(

@@ -1,7 +1,7 @@
 import type { Language } from '#content/answers/fact.ts'
 import { booking } from '#content/booking.ts'
 import { brand } from '#content/brand.ts'
-import { contact } from '#leads/contact/contact.ts'
+import { messageLength } from '#leads/contact/contact.ts'
 import type { Say, SlotsOf } from '#assistant/facts/say.ts'
 import { answerTime, listIn, phonesIn } from '#app/facts/slots/house/company.ts'
 
@@ -48,7 +48,7 @@ export const slots: SlotsOf = (say) => ({
     brand.connect.map(({ name }) => name),
   ),
   contactAnswer: answerTime(say),
-  contactMessageLength: say.number(contact.fields.message.maxLength!),
+  contactMessageLength: say.number(messageLength),
   contactCallMinutes: say.count(booking.callMinutes, 'minute'),
   contactNotice: say.count(booking.noticeHours, 'hour'),
   contactAhead: say.count(booking.daysAhead, 'day'),
