@@ -45,6 +45,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     what: 'Pictures and words that you chose for a collection, in a database of the browser.',
     until: 'you publish them or take them out; thirty days at most',
   },
+  {
+    key: `${brandKey}.typed.NAME`,
+    place: 'tab',
+    what: 'What you filled in to make a lock, a grant or a campaign, and its token.',
+    until: 'it is made, or the tab is closed',
+  },
   { key: `${brandKey}.search`, place: 'tab', what: 'What you searched for last.', until: 'the tab is closed' },
   {
     key: `${brandKey}.wallet.remembered`,

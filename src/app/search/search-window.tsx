@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
+import { recall, remember } from '#core/browser/visit-memory.ts'
 import { SearchHit } from './search-hit.tsx'
 import { searchGroups } from './search-lines.ts'
-import { rememberedQuery, rememberQuery } from './search-memory.ts'
 import { SearchNothing } from './search-nothing.tsx'
 import styles from './search.css?inline'
 import { useAnnounced } from './use-announced.ts'
@@ -14,12 +14,15 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`@layer parts{${styles}}`)
 document.adoptedStyleSheets.push(sheet)
 
+/** Under which name the query is remembered for the visit. */
+const queryName = 'search'
+
 /** The search over the page one is on, open as long as it is there; `onClose` takes it away. Without results Enter asks the server. */
 export function SearchWindow({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [site, again] = useSearchedSite()
-  const [query, setQuery] = useState(rememberedQuery)
+  const [query, setQuery] = useState(() => recall<string>(queryName) ?? '')
   const asked = query.trim()
   const ready = typeof site === 'object'
   const groups = ready ? searchGroups(query, site) : []
@@ -66,7 +69,7 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
             onChange={({ currentTarget: { value } }) => {
               setQuery(value)
-              rememberQuery(value)
+              remember(queryName, value)
             }}
           />
           <button type="button" className="icon-button" onClick={close}>

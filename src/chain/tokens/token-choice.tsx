@@ -4,6 +4,7 @@ import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { chainTime } from '#chain/read/chain-time.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
+import { recall, remember } from '#core/browser/visit-memory.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { readToken, type Token } from './read-token.ts'
 import { rememberToken } from './recent-tokens.ts'
@@ -14,9 +15,22 @@ import { TokenView } from './token-view.tsx'
 export const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
 
 /** The token that something is made with: found, read and shown; what comes after it only where it can be moved. */
-export function TokenChoice({ account, children }: { account?: Address; children: (token: Token) => ReactNode }) {
+export function TokenChoice({
+  memory,
+  account,
+  children,
+}: {
+  /** Under which name the choice is remembered for the visit. */
+  memory: string
+  account?: Address
+  children: (token: Token) => ReactNode
+}) {
   const [named] = useBrowserState('', tokenOfPage)
-  const [typed, setTyped] = useBrowserState('', tokenOfPage)
+  const [typed, setTyped] = useBrowserState('', () => tokenOfPage() || recall<string>(memory) || '')
+  const type = (text: string) => {
+    remember(memory, text)
+    setTyped(text)
+  }
   const address = addressIn(typed)
   const readIt = async () => {
     // Terms that are made for a token begin with the time of the chain, whichever answer comes first.
@@ -33,7 +47,7 @@ export function TokenChoice({ account, children }: { account?: Address; children
   const isNamed = address !== undefined && typed === named && !isMissing
   return (
     <>
-      <TokenPicker account={account} typed={typed} type={setTyped} offers={!isNamed} />
+      <TokenPicker account={account} typed={typed} type={type} offers={!isNamed} />
       <output>
         {address && known.at === 'reading' && 'Reading the token from the chain.'}
         {address && token && <span className="visually-hidden">{token.name} is chosen. Its facts follow.</span>}

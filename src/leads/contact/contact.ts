@@ -41,9 +41,7 @@ export const messageLength = 4_000
 export const contact = defineForm({
   title: 'Message',
   schema: z.object({
-    name: z
-      .string('Tell us your name')
-      .check(z.trim(), z.minLength(1, 'Tell us your name'), atMost(120)),
+    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), atMost(120)),
     email: emailField('Enter an address we can reply to, such as ada@mail.example'),
     topic: z.enum(values(topics), 'Choose a topic'),
     service: z._default(z.enum(values(serviceChoices), 'Choose a service of the list'), ''),
@@ -51,11 +49,7 @@ export const contact = defineForm({
     timeline: z._default(z.enum(values(timelines), 'Choose a timeline of the list'), 'unknown'),
     message: z
       .string('Tell us what you are building')
-      .check(
-        z.trim(),
-        z.minLength(10, 'Tell us a little more: at least 10 characters'),
-        atMost(messageLength),
-      ),
+      .check(z.trim(), z.minLength(10, 'Tell us a little more: at least 10 characters'), atMost(messageLength)),
   }),
   fields: {
     name: { label: 'Your name', input: 'input', autoComplete: 'name' },

@@ -8,7 +8,6 @@ import { emailField } from '#forms/definition/email-field.ts'
 /** Characters of a conversation that may come along. */
 export const transcriptLength = 8_000
 
-
 /** A question the assistant could not answer, handed over to a person. The conversation comes along only if the visitor wants it. */
 export const handOver = defineForm({
   title: 'Question from the chat',

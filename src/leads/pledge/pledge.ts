@@ -5,7 +5,7 @@ import { pledgeNow } from '#content/pledge.ts'
 import { atMost } from '#forms/definition/at-most.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
-import { longestName, nameTrouble, plainName } from './pledge-name.ts'
+import { nameTrouble, plainName } from './pledge-name.ts'
 
 /** What a signer can be, in the words of the wall. */
 export const signers = [
@@ -39,13 +39,7 @@ export const pledge = defineForm({
     ),
     link: z.prefault(
       z.pipe(
-        z
-          .string()
-          .check(
-            z.trim(),
-            atMost(longestLink),
-            z.refine(isLink, linkAsk),
-          ),
+        z.string().check(z.trim(), atMost(longestLink), z.refine(isLink, linkAsk)),
         z.transform((text) => (text === '' ? '' : new URL(text).href)),
       ),
       '',

@@ -6,6 +6,7 @@ import { FindGrant } from '#tools/grants/list/find-grant.tsx'
 import { grantKind } from '#tools/grants/plan/grant-kind.ts'
 import { PlanView } from '#tools/grants/plan/plan-view.tsx'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
+import { useAnswersUsed } from '#tools/plan/form/use-answers.ts'
 import { useNamedToken } from '#tools/plan/use-named-token.ts'
 import { usePlan, type PlanHandle } from '#tools/plan/use-plan.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
@@ -33,6 +34,7 @@ export function GrantTool() {
   const shown = useAccount()
   const handle = usePlan(grantKind)
   useNamedToken(handle)
+  useAnswersUsed('grant', handle.progress)
   const draw: Part = parts[part][1]
   return (
     <div className="locks">

@@ -70,6 +70,11 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
   const fee = usePlanFee(handle.fee, isOwn && !unknown ? { plan, progress, together } : undefined)
   if (!plan || !progress) return null
   const { next, steps } = progress
+  /** The form takes the place of the panel: the focus stays with the tool. */
+  const leave = () => {
+    panel.current?.closest('.locks')?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    forget()
+  }
   const prompts = unknown
     ? undefined
     : promptWords(plan, progress, { thing: words.thing, together, allowance: chain.value?.allowance })
@@ -137,7 +142,7 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
               Connect the wallet
             </button>
           )}
-          <button type="button" className="button" aria-disabled={asking} onClick={() => !asking && forget()}>
+          <button type="button" className="button" aria-disabled={asking} onClick={() => !asking && leave()}>
             {steps.some(({ made }) => made) ? 'Leave the rest' : 'Discard'}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useAnswersUsed } from '#tools/plan/form/use-answers.ts'
 import { useNamedToken } from '#tools/plan/use-named-token.ts'
 import { usePlan, type PlanHandle } from '#tools/plan/use-plan.ts'
 import { NewLock } from '#tools/token-lock/form/new-lock.tsx'
@@ -32,6 +33,7 @@ export function LockTool() {
   const shown = useAccount()
   const handle = usePlan(lockKind)
   useNamedToken(handle)
+  useAnswersUsed('lock', handle.progress)
   const [, Part] = parts[part]
   return (
     <div className="locks">

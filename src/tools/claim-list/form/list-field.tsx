@@ -32,8 +32,14 @@ type ListProps = { token: Unit; handle: ReturnType<typeof useListWork> }
 
 const builtIn = (work: ListWork) => (work.at === 'done' && 'built' in work.outcome ? work.outcome.built : undefined)
 
+type ListFieldProps = ListProps & {
+  /** What was typed or pasted before, and who keeps what is. */
+  lines?: string
+  change?: (lines: string) => void
+}
+
 /** Where the list is given, pasted or as a file, and what is wrong with it, line by line. */
-export function ListField({ token, handle }: ListProps) {
+export function ListField({ token, handle, lines, change }: ListFieldProps) {
   const { work, start, cancel } = handle
   const area = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -65,7 +71,9 @@ export function ListField({ token, handle }: ListProps) {
           autoComplete="off"
           placeholder="0x70997970C51812dc3A010C7d01b50e0d17dc79C8, 1500"
           aria-describedby="claims-rows-hint"
+          defaultValue={lines}
           onInput={() => {
+            change?.(area.current!.value)
             // What was written last counts.
             if (file.current) file.current.value = ''
             clearTimeout(timer.current)

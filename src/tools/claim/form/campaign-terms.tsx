@@ -8,6 +8,7 @@ import { retention } from '#content/legal/retention.ts'
 import { localTime, nowInSeconds } from '#core/time/local-time.ts'
 import { useListWork } from '#tools/claim-list/use-list-work.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
+import { useAnswers } from '#tools/plan/form/use-answers.ts'
 import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
 import { askedOnce } from '#tools/plan/together/prompts.ts'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
@@ -23,6 +24,15 @@ import { grantOf, lockOf, usualPayout } from './read-payout.ts'
 const usual = 90
 const day = 86_400
 
+/** What the form begins with: the list and, as they are typed, times, payment and place of publication. `now` in Unix seconds. */
+const firstAnswers = (now: number) => ({
+  lines: '',
+  times: { start: '', end: localTime(now + usual * day), forever: false },
+  payout: usualPayout,
+  ownHost: false,
+  address: '',
+})
+
 const noList = 'Add a list first, and correct every line with an error.'
 
 type TermsProps = { token: Token; shown: ShownAccount; place: (plan: CampaignPlan) => void }
@@ -31,12 +41,11 @@ type TermsProps = { token: Token; shown: ShownAccount; place: (plan: CampaignPla
 export function CampaignTerms({ token, shown, place }: TermsProps) {
   const handle = useListWork()
   const [now] = useState(nowInSeconds)
-  const [times, setTimes] = useState(() => ({ start: '', end: localTime(now + usual * day), forever: false }))
-  const [ownHost, setOwnHost] = useState(false)
-  const [address, setAddress] = useState('')
+  const [{ lines, times, payout, ownHost, address }, change] = useAnswers('campaign', {
+    first: () => firstAnswers(now),
+  })
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState('')
-  const [payout, setPayout] = useState(usualPayout)
   const { account } = shown
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = account !== undefined && token.holder === account.address
@@ -83,19 +92,19 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
       id: 'campaign-list',
       name: 'List',
       missing: ready ? '' : noList,
-      fields: <ListField token={token} handle={handle} />,
+      fields: <ListField token={token} handle={handle} lines={lines} change={(next) => change({ lines: next })} />,
     },
     {
       id: 'campaign-times',
       name: 'Times',
       missing: typeof window === 'string' ? window : '',
-      fields: <WindowFields times={times} change={setTimes} />,
+      fields: <WindowFields times={times} change={(next) => change({ times: next })} />,
     },
     {
       id: 'campaign-payment',
       name: 'Payment',
       missing: typeof lock === 'string' ? lock : typeof grant === 'string' ? grant : '',
-      fields: <PayoutFields payout={payout} change={setPayout} />,
+      fields: <PayoutFields payout={payout} change={(next) => change({ payout: next })} />,
     },
     {
       id: 'campaign-publication',
@@ -105,14 +114,20 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         <>
           <div className="locks-choices">
             <label>
-              <input type="checkbox" checked={ownHost} onChange={(event) => setOwnHost(event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={ownHost}
+                onChange={(event) => change({ ownHost: event.target.checked })}
+              />
               <span>
                 Publish the list on a host of my own. Otherwise this site keeps it, up to 120,000 entries, and removes
                 it when no campaign has paid for it within {retention.unfundedListDays} days.
               </span>
             </label>
           </div>
-          {ownHost && ready && <OwnHost list={ready.list} address={address} change={setAddress} />}
+          {ownHost && ready && (
+            <OwnHost list={ready.list} address={address} change={(next) => change({ address: next })} />
+          )}
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { campaignKind } from '#tools/claim/plan/campaign-kind.ts'
 import { PlanView } from '#tools/claim/plan/plan-view.tsx'
+import { useAnswersUsed } from '#tools/plan/form/use-answers.ts'
 import { useNamedToken } from '#tools/plan/use-named-token.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
@@ -10,6 +11,7 @@ export function CreatorTool() {
   const shown = useAccount()
   const handle = usePlan(campaignKind)
   useNamedToken(handle)
+  useAnswersUsed('campaign', handle.progress)
   return (
     <div className="locks claims">
       {handle.plan ? (

@@ -21,6 +21,8 @@ export type GrantAnswers = {
   whom: Whom
   receiver: string
   amount: string
+  /** The list as it was typed or pasted. */
+  lines: string
   /** The list as it was read without an error. */
   rows?: readonly GrantRow[] | undefined
   draft: GrantDraft
@@ -31,6 +33,7 @@ export type GrantAnswers = {
 export const firstAnswers = (now: number): GrantAnswers => ({
   whom: 'one',
   receiver: '',
+  lines: '',
   amount: '',
   draft: firstDraft(now),
   terms: firstTerms,

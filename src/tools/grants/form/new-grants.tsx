@@ -7,6 +7,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/time/local-time.ts'
 import { readPermit } from '#tools/grants/contract/permit.ts'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
+import { tokenName, useAnswers } from '#tools/plan/form/use-answers.ts'
 import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
 import { LineField } from '#ui/components/line-field.tsx'
@@ -23,7 +24,7 @@ type NewGrantsProps = { shown: ShownAccount; place: (plan: GrantPlan) => void }
 export function NewGrants({ shown, place }: NewGrantsProps) {
   return (
     <div className="locks-new">
-      <TokenChoice account={shown.account?.address}>
+      <TokenChoice memory={tokenName('grant')} account={shown.account?.address}>
         {(token) => <Terms key={token.address} token={token} shown={shown} place={place} />}
       </TokenChoice>
     </div>
@@ -33,7 +34,7 @@ export function NewGrants({ shown, place }: NewGrantsProps) {
 /** Receivers, amount, schedule and terms of grants of one token, and the button. */
 function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   const [now] = useState(nowInSeconds)
-  const [answers, setAnswers] = useState(() => firstAnswers(now))
+  const [answers, change] = useAnswers<GrantAnswers>('grant', { first: () => firstAnswers(now), derived: 'rows' })
   const [signs, setSigns] = useState(true)
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState('')
@@ -42,8 +43,7 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   const permit = useRead(account && `${token.address} ${account.address}`, () =>
     readPermit(pageRpc(), token.address, account!.address),
   ).value
-  const { whom, receiver, amount, rows, draft, terms } = answers
-  const change = (next: Partial<GrantAnswers>) => setAnswers((old) => ({ ...old, ...next }))
+  const { whom, receiver, lines, amount, rows, draft, terms } = answers
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = token.holder === account?.address
   const granted = grantedIn(answers, token)
@@ -79,9 +79,11 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
       <ReceiversField
         whom={whom}
         receiver={receiver}
+        lines={lines}
         token={token}
         changeWhom={(next) => change({ whom: next })}
         changeReceiver={(next) => change({ receiver: next })}
+        changeLines={(next) => change({ lines: next })}
         changeRows={(next) => change({ rows: next })}
       />
     ),

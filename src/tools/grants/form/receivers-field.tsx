@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/time/local-time.ts'
@@ -13,9 +13,11 @@ export type Whom = 'one' | 'list'
 type ReceiversFieldProps = {
   whom: Whom
   receiver: string
+  lines: string
   token: Token
   changeWhom: (whom: Whom) => void
   changeReceiver: (text: string) => void
+  changeLines: (text: string) => void
   /** The list as it was read without an error, or undefined. */
   changeRows: (rows: readonly GrantRow[] | undefined) => void
 }
@@ -67,7 +69,7 @@ export function ReceiversField(props: ReceiversFieldProps) {
 
 const shownErrors = 20
 
-function RowsField({ token, changeRows }: ReceiversFieldProps) {
+function RowsField({ lines, token, changeLines, changeRows }: ReceiversFieldProps) {
   const [read, setRead] = useState<GrantRows | 'unreadable'>()
 
   function take(text: string) {
@@ -75,6 +77,10 @@ function RowsField({ token, changeRows }: ReceiversFieldProps) {
     setRead(found)
     changeRows(found.errors.length === 0 && found.rows.length > 0 ? found.rows : undefined)
   }
+
+  // What was typed before, or for another token.
+  const takeKept = useEffectEvent(() => lines && take(lines))
+  useEffect(() => void Promise.resolve().then(takeKept), [])
 
   async function open(file: Blob) {
     changeRows(undefined)
@@ -93,7 +99,11 @@ function RowsField({ token, changeRows }: ReceiversFieldProps) {
           placeholder={'0x…, 1500\n0x…, 250.5, 2027-01-01, 2028-01-01, 2031-01-01'}
           spellCheck={false}
           aria-describedby="grants-rows-hint"
-          onChange={(event) => take(event.target.value)}
+          defaultValue={lines}
+          onChange={({ target: { value } }) => {
+            changeLines(value)
+            take(value)
+          }}
         />
         <span className="field-hint" id="grants-rows-hint">
           A line with a schedule of its own goes on with start, cliff, end and, for equal parts, how many. Days are in

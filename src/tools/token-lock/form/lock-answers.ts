@@ -13,10 +13,14 @@ import { ownerComplaint, type Whom } from './recipients-field.tsx'
 export type LockAnswers = {
   whom: Whom
   owner: string
+  /** The list as it was typed or pasted. */
+  lines: string
   /** The list as it was read without an error. */
   list?: readonly Recipient[] | undefined
   amount: string
   draft: ScheduleDraft
+  /** The schedule that was drawn elsewhere on the page, once it is taken over. */
+  drawn?: ScheduleDraft
   form: LockForm
   votes: VotesChoice
 }
@@ -25,6 +29,7 @@ export type LockAnswers = {
 export const firstAnswers = (now: number): LockAnswers => ({
   whom: 'me',
   owner: '',
+  lines: '',
   amount: '',
   draft: firstDraft(now),
   form: 'plain',

@@ -20,7 +20,7 @@ type Asked = {
 
 /** The questions of a lock of one token that the answers so far leave open. */
 export function lockQuestions(answers: LockAnswers, { token, account, votable, now, change }: Asked): AskedQuestion[] {
-  const { whom, owner, amount, draft, form, votes } = answers
+  const { whom, owner, lines, amount, draft, form, votes } = answers
   const missing = missingIn(answers, { token, connected: account !== undefined, now })
   const isList = whom === 'list'
   const named = readOwner(owner.trim())
@@ -34,9 +34,11 @@ export function lockQuestions(answers: LockAnswers, { token, account, votable, n
       <RecipientsField
         whom={whom}
         owner={owner}
+        lines={lines}
         token={token}
         changeWhom={(next) => change({ whom: next })}
         changeOwner={(next) => change({ owner: next })}
+        changeLines={(next) => change({ lines: next })}
         changeList={(next) => change({ list: next })}
       />
     ),

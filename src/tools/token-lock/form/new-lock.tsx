@@ -9,6 +9,7 @@ import { exactAmount } from '#core/text/exact-amount.ts'
 import { nowInSeconds } from '#core/time/local-time.ts'
 import { typedAmount } from '#tools/schedule/read-amount.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
+import { tokenName, useAnswers } from '#tools/plan/form/use-answers.ts'
 import { ToolForm } from '#tools/plan/form/tool-form.tsx'
 import { askedOnce } from '#tools/plan/together/prompts.ts'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
@@ -42,7 +43,7 @@ export function NewLock({ shown, place }: NewLockProps) {
           Your schedule is filled in: {scheduleWords(schedulesOf(offered)[0]!.schedule)} Choose the token to go on.
         </output>
       )}
-      <TokenChoice account={shown.account?.address}>
+      <TokenChoice memory={tokenName('lock')} account={shown.account?.address}>
         {(token) => <Terms key={token.address} token={token} shown={shown} place={place} />}
       </TokenChoice>
     </div>
@@ -56,7 +57,11 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const [now] = useState(nowInSeconds)
   // Shown once the token was read, so never on a prerendered page.
   const [linked] = useState(() => readLinkedLock(location.search, now))
-  const [answers, setAnswers] = useState(() => ({ ...firstAnswers(now), ...linked?.answers }))
+  const [answers, change] = useAnswers<LockAnswers>('lock', {
+    first: () => firstAnswers(now),
+    given: linked?.answers,
+    derived: 'list',
+  })
   const [share, setShare] = useState(linked?.share)
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
@@ -70,18 +75,14 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const votable = useRead(token.address, () => hasVotes(pageRpc(), token.address, anyone)).value ?? false
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = token.holder === account?.address
-  const change = (next: Partial<LockAnswers>) => setAnswers((old) => ({ ...old, ...next }))
   // A share is of what the account holds, so it waits for one that holds something.
   if (share && account && isKnown && token.balance > 0n) {
     setShare(undefined)
     if (!answers.amount) change({ amount: typedAmount((token.balance * share) / 10_000n, token.decimals) })
   }
   const offered = useOfferedDraft()
-  const [taken, setTaken] = useState<typeof offered>()
-  if (offered && offered !== taken) {
-    setTaken(offered)
-    change({ draft: { ...offered, parts: answers.draft.parts } })
-  }
+  if (offered && offered !== answers.drawn)
+    change({ drawn: offered, draft: { ...offered, parts: answers.draft.parts } })
 
   const { whom, list, draft, form, votes } = answers
   const amount = lockedIn(answers, token)

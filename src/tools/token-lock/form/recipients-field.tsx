@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -12,9 +12,11 @@ export type Whom = 'me' | 'one' | 'list'
 type RecipientsFieldProps = {
   whom: Whom
   owner: string
+  lines: string
   token: Token
   changeWhom: (whom: Whom) => void
   changeOwner: (text: string) => void
+  changeLines: (text: string) => void
   /** The list as it was read without an error, or undefined. */
   changeList: (list: readonly Recipient[] | undefined) => void
 }
@@ -65,11 +67,14 @@ export function RecipientsField(props: RecipientsFieldProps) {
 
 const shownErrors = 20
 
-function ListField({ token, changeList }: RecipientsFieldProps) {
+function ListField({ lines, token, changeLines, changeList }: RecipientsFieldProps) {
   const [list, setList] = useState<RecipientList | 'reading' | 'unreadable'>()
   const running = useRef<AbortController>(undefined)
   const { address, decimals } = token
   useEffect(() => () => running.current?.abort(), [])
+  // What was typed before, or for another token.
+  const readKept = useEffectEvent(() => void (lines && read(lines)))
+  useEffect(() => readKept(), [])
 
   async function read(given: string | Blob) {
     running.current?.abort()
@@ -94,7 +99,11 @@ function ListField({ token, changeList }: RecipientsFieldProps) {
           className="control locks-control"
           placeholder={'0x…, 1500\n0x…, 250.5'}
           spellCheck={false}
-          onChange={(event) => void read(event.target.value)}
+          defaultValue={lines}
+          onChange={({ target: { value } }) => {
+            changeLines(value)
+            void read(value)
+          }}
         />
       </div>
       <label className="field">

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { recall, remember } from '#core/browser/visit-memory.ts'
+import type { Progress } from '#tools/plan/plan-state.ts'
+
+type Answered<Answers> = {
+  first: () => Answers
+  /** What a link has filled in: then nothing else is. */
+  given?: Partial<Answers> | undefined
+  /** What follows from the others, and is read from them again. */
+  derived?: keyof Answers
+}
+
+/** Under which name the token of a tool is remembered. */
+export const tokenName = (tool: string) => `typed.${tool}.token`
+
+const answersName = (tool: string) => `typed.${tool}`
+
+/**
+ * The answers to the questions of a tool as they were typed. They are kept for the visit: neither a reload, nor another page, another token,
+ * another part of the tool or a discarded plan loses them.
+ */
+export function useAnswers<Answers extends object>(
+  tool: string,
+  { first, given, derived }: Answered<Answers>,
+): [answers: Answers, change: (next: Partial<Answers>) => void] {
+  const [answers, setAnswers] = useState(() => ({ ...first(), ...(given ?? recall<Answers>(answersName(tool))) }))
+  useEffect(
+    () => remember(answersName(tool), derived ? { ...answers, [derived]: undefined } : answers),
+    [tool, answers, derived],
+  )
+  return [answers, (next) => setAnswers((old) => ({ ...old, ...next }))]
+}
+
+/** Once a plan has made something, its answers are no longer offered. */
+export function useAnswersUsed(tool: string, progress: Progress | undefined): void {
+  const isUsed = progress?.steps.some(({ made }) => made) ?? false
+  useEffect(() => {
+    if (!isUsed) return
+    remember(answersName(tool), undefined)
+    remember(tokenName(tool), undefined)
+  }, [tool, isUsed])
+}
