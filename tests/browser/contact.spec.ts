@@ -186,6 +186,16 @@ test('an empty form says what is missing, and nothing is sent', async ({ page })
   expect(keys).toEqual([])
 })
 
+test('a long message is kept whole, and its writer is told how long it is', async ({ page }) => {
+  await openContact(page)
+  await fillContact(page)
+  const long = 'Seven words that are said once more. '.repeat(150)
+  await page.getByLabel(message).fill(long)
+  await sendButton(page).click()
+  await expect(page.locator('#contact-message-error')).toHaveText('Use at most 4,000 characters: it has 5,549')
+  await expect(page.getByLabel(message)).toHaveValue(long)
+})
+
 test('a reload keeps the draft; it can be discarded and brought back', async ({ page }) => {
   await openContact(page)
   const words = await fillContact(page)

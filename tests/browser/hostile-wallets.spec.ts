@@ -148,6 +148,33 @@ test('a wallet that never answers is said to, can be asked again, and is left by
   await expect(accountButton(page)).toBeVisible()
 })
 
+test('a change of network that is never answered is said to be, and can be asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  const [wallet] = await pageWith(page, baseURL!, {})
+  await openList(page)
+  await rows(page).click()
+  await signIn(page)
+  await accountButton(page).focus()
+  wallet!.fault('wallet_switchEthereumChain', { slow: 3_600_000 })
+  wallet!.selectChain(1)
+  const wrong = page.getByRole('button', { name: 'Wrong network' })
+  await expect(wrong).toBeFocused()
+  await wrong.click()
+  const row = dialog(page).getByRole('button', { name: /^Local chain/ })
+  await row.click()
+  await expect(row).toContainText('Confirm in Wallet')
+  await page.clock.fastForward(20_000)
+  await expect(dialog(page).getByText('Test wallet has not answered yet')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  wallet!.fault('wallet_switchEthereumChain', -32_002)
+  await row.click()
+  await dialog(page).getByRole('button', { name: 'RETRY' }).press('Enter')
+  await expect(row).toBeFocused()
+})
+
 for (const [what, answers] of [
   ['nothing', null],
   ['words', 'signed'],

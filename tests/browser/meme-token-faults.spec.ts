@@ -78,6 +78,7 @@ test('a wallet with another request open has not taken the launch: a second pres
   page,
   baseURL,
 }) => {
+  await page.clock.install()
   const wallet = await openDraft(page, baseURL!)
   await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
   wallet.fault('eth_sendTransaction', -32_002)
@@ -85,7 +86,16 @@ test('a wallet with another request open has not taken the launch: a second pres
   await expect(said(page)).toContainText('already has a request open')
   wallet.fault('eth_sendTransaction', undefined)
   await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
+  // Who does not answer is said to be silent, until there is an answer.
+  wallet.gate = 'hold'
   await goOn(page)
+  await expect.poll(() => wallet.held()).toBe(1)
+  await page.clock.fastForward(20_000)
+  const silent = page.locator('.toast').getByText('Test wallet has not answered yet')
+  await expect(silent).toBeVisible()
+  wallet.answer('approve')
+  await expect(silent).toBeHidden()
   await expect(launched(page)).toContainText('byte for byte')
 })
 

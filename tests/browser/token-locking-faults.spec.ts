@@ -63,6 +63,39 @@ test('an account that is switched between approval and lock stops the order, and
   await expect(row.getByText(/until 1 January 2040|until 31 December 2039/).first()).toBeVisible()
 })
 
+test('what was typed outlasts another token, another part of the tool, a reload and a discarded plan', async ({
+  page,
+  baseURL,
+}) => {
+  await connected(page, baseURL!)
+  await chooseSample(page)
+  await goToQuestion(page, 'Owner')
+  await page.getByLabel('For a list of accounts').check()
+  await page.getByLabel('One line for each').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8 1.5')
+  await expect(page.getByText('1 accounts, 1.5 INK in all.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Your locks' }).click()
+  await page.getByRole('button', { name: 'Lock tokens' }).click()
+  await expect(page.getByText('1 accounts, 1.5 INK in all.')).toBeVisible()
+
+  await page.reload()
+  await hydrate(page)
+  await showTool(page)
+  await expect(page.getByText('1 accounts, 1.5 INK in all.')).toBeVisible()
+  await page.getByLabel('For me').check()
+  await page.getByLabel('Amount, in INK').fill('12.25')
+
+  await page.getByRole('button', { name: /^Sample Paper/ }).click()
+  await expect(page.getByRole('region', { name: 'Token Sample Paper' })).toBeVisible()
+  await expect(page.getByLabel('Amount, in PAPER')).toHaveValue('12.25')
+
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'Lock tokens' })).toBeFocused()
+  await expect(page.getByLabel('Amount, in PAPER')).toHaveValue('12.25')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
