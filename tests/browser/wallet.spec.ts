@@ -128,6 +128,20 @@ test('a held request shows that it is waited for, a rejection can be tried again
   expect(problems).toEqual([])
 })
 
+test('who disconnects in one tab has disconnected in the other', async ({ page, baseURL }) => {
+  const wallet = await openWith(page, baseURL!)
+  await choose(page)
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toBeVisible()
+  const other = await page.context().newPage()
+  await announceTestWallet(other, wallet)
+  await other.goto('/pricing')
+  await accountButton(other).click()
+  await dialog(other).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(other)).toBeVisible()
+  await expect(connectButton(page)).toBeVisible()
+})
+
 test('a failure is explained with a remedy', async ({ page, baseURL }) => {
   const wallet = await openWith(page, baseURL!)
   wallet.fault('eth_requestAccounts', -32002)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
+import { brandKey } from '#content/brand-key.ts'
 import { recall, remember } from '#core/browser/visit-memory.ts'
 import { SearchHit } from './search-hit.tsx'
 import { searchGroups } from './search-lines.ts'
@@ -14,15 +15,15 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`@layer parts{${styles}}`)
 document.adoptedStyleSheets.push(sheet)
 
-/** Under which name the query is remembered for the visit. */
-const queryName = 'search'
+/** Under which key the query is remembered for the visit. */
+const queryKey = `${brandKey}.search`
 
 /** The search over the page one is on, open as long as it is there; `onClose` takes it away. Without results Enter asks the server. */
 export function SearchWindow({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [site, again] = useSearchedSite()
-  const [query, setQuery] = useState(() => recall<string>(queryName) ?? '')
+  const [query, setQuery] = useState(() => recall<string>(queryKey) ?? '')
   const asked = query.trim()
   const ready = typeof site === 'object'
   const groups = ready ? searchGroups(query, site) : []
@@ -69,7 +70,7 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
             onChange={({ currentTarget: { value } }) => {
               setQuery(value)
-              remember(queryName, value)
+              remember(queryKey, value)
             }}
           />
           <button type="button" className="icon-button" onClick={close}>

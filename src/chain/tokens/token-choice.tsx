@@ -20,7 +20,7 @@ export function TokenChoice({
   account,
   children,
 }: {
-  /** Under which name the choice is remembered for the visit. */
+  /** Under which key the choice is remembered for the visit. */
   memory: string
   account?: Address
   children: (token: Token) => ReactNode

@@ -1,26 +1,22 @@
-import { brandKey } from '#content/brand-key.ts'
-
 const kept = new Map<string, unknown>()
 
-const keyOf = (name: string) => `${brandKey}.${name}`
-
-/** What was remembered under a name in this visit: in this page or, where the browser keeps it, in this tab before. */
-export function recall<Value>(name: string): Value | undefined {
-  if (kept.has(name)) return kept.get(name) as Value
+/** What was remembered under a key in this visit: in this page or, where the browser keeps it, in this tab before. */
+export function recall<Value>(key: string): Value | undefined {
+  if (kept.has(key)) return kept.get(key) as Value
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Keeps what JSON can say for the rest of the visit; undefined forgets it. */
-export function remember(name: string, value: unknown): void {
-  if (value === undefined) kept.delete(name)
-  else kept.set(name, value)
+export function remember(key: string, value: unknown): void {
+  if (value === undefined) kept.delete(key)
+  else kept.set(key, value)
   try {
-    if (value === undefined) sessionStorage.removeItem(keyOf(name))
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(value))
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
     // The page itself still has it.
   }

@@ -17,7 +17,7 @@ import { listenForWallets, type AnnouncedWallets } from './announced.ts'
 import { askConfig } from './ask-config.ts'
 import { recentWallets } from './recents.ts'
 import { preparedRequest, type PreparedRequest } from './relayed-provider.ts'
-import { rememberedWallet } from './remembered.ts'
+import { rememberedWallet, watchForgotten } from './remembered.ts'
 import { createWalletConfig } from './wallet-config.ts'
 import { createWalletStore, type WalletStore } from './wallet-store.ts'
 
@@ -87,6 +87,8 @@ async function make(): Promise<PageWallet> {
     walletConnect,
     app: brand.name,
   })
+  // Who disconnects in one tab has disconnected.
+  if (!framed) watchForgotten(() => store.dispatch({ type: 'disconnect' }))
   const { finalBlocks, blockSeconds } = chain
   watchTransactions({
     store: transactionStore(),

@@ -44,6 +44,11 @@ export function rememberWallet({ wallet, account }: Remembered): void {
   }
 }
 
+/** Calls back when another tab forgets the wallet: it was disconnected there. */
+export function watchForgotten(forgotten: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => key === entry && newValue === null && forgotten())
+}
+
 /** The next page begins without a wallet. */
 export function forgetWallet(): void {
   try {

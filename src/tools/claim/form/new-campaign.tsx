@@ -1,7 +1,7 @@
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { tokenName } from '#tools/plan/form/use-answers.ts'
+import { tokenKey } from '#tools/plan/form/use-answers.ts'
 import { CampaignTerms } from './campaign-terms.tsx'
 
 type NewCampaignProps = { shown: ShownAccount; place: (plan: CampaignPlan) => void }
@@ -11,7 +11,7 @@ export function NewCampaign({ shown, place }: NewCampaignProps) {
   return (
     <div className="locks-new">
       <h3>Which token, and for whom</h3>
-      <TokenChoice memory={tokenName('campaign')} account={shown.account?.address}>
+      <TokenChoice memory={tokenKey('campaign')} account={shown.account?.address}>
         {(token) => <CampaignTerms key={token.address} token={token} shown={shown} place={place} />}
       </TokenChoice>
     </div>

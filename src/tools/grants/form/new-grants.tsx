@@ -7,7 +7,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/time/local-time.ts'
 import { readPermit } from '#tools/grants/contract/permit.ts'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
-import { tokenName, useAnswers } from '#tools/plan/form/use-answers.ts'
+import { tokenKey, useAnswers } from '#tools/plan/form/use-answers.ts'
 import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
 import { LineField } from '#ui/components/line-field.tsx'
@@ -24,7 +24,7 @@ type NewGrantsProps = { shown: ShownAccount; place: (plan: GrantPlan) => void }
 export function NewGrants({ shown, place }: NewGrantsProps) {
   return (
     <div className="locks-new">
-      <TokenChoice memory={tokenName('grant')} account={shown.account?.address}>
+      <TokenChoice memory={tokenKey('grant')} account={shown.account?.address}>
         {(token) => <Terms key={token.address} token={token} shown={shown} place={place} />}
       </TokenChoice>
     </div>

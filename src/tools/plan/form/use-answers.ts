@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { brandKey } from '#content/brand-key.ts'
 import { recall, remember } from '#core/browser/visit-memory.ts'
 import type { Progress } from '#tools/plan/plan-state.ts'
 
@@ -10,10 +11,10 @@ type Answered<Answers> = {
   derived?: keyof Answers
 }
 
-/** Under which name the token of a tool is remembered. */
-export const tokenName = (tool: string) => `typed.${tool}.token`
+const answersKey = (tool: string) => `${brandKey}.typed.${tool}`
 
-const answersName = (tool: string) => `typed.${tool}`
+/** Under which key the token of a tool is remembered. */
+export const tokenKey = (tool: string) => answersKey(`${tool}-token`)
 
 /**
  * The answers to the questions of a tool as they were typed. They are kept for the visit: neither a reload, nor another page, another token,
@@ -23,11 +24,12 @@ export function useAnswers<Answers extends object>(
   tool: string,
   { first, given, derived }: Answered<Answers>,
 ): [answers: Answers, change: (next: Partial<Answers>) => void] {
-  const [answers, setAnswers] = useState(() => ({ ...first(), ...(given ?? recall<Answers>(answersName(tool))) }))
-  useEffect(
-    () => remember(answersName(tool), derived ? { ...answers, [derived]: undefined } : answers),
-    [tool, answers, derived],
-  )
+  const [answers, setAnswers] = useState(() => ({ ...first(), ...(given ?? recall<Answers>(answersKey(tool))) }))
+  const [begun] = useState(answers)
+  // Who has typed nothing begins at the time of the next visit, not of this one.
+  useEffect(() => {
+    if (answers !== begun) remember(answersKey(tool), derived ? { ...answers, [derived]: undefined } : answers)
+  }, [tool, answers, begun, derived])
   return [answers, (next) => setAnswers((old) => ({ ...old, ...next }))]
 }
 
@@ -36,7 +38,7 @@ export function useAnswersUsed(tool: string, progress: Progress | undefined): vo
   const isUsed = progress?.steps.some(({ made }) => made) ?? false
   useEffect(() => {
     if (!isUsed) return
-    remember(answersName(tool), undefined)
-    remember(tokenName(tool), undefined)
+    remember(answersKey(tool), undefined)
+    remember(tokenKey(tool), undefined)
   }, [tool, isUsed])
 }

@@ -9,7 +9,7 @@ import { exactAmount } from '#core/text/exact-amount.ts'
 import { nowInSeconds } from '#core/time/local-time.ts'
 import { typedAmount } from '#tools/schedule/read-amount.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
-import { tokenName, useAnswers } from '#tools/plan/form/use-answers.ts'
+import { tokenKey, useAnswers } from '#tools/plan/form/use-answers.ts'
 import { ToolForm } from '#tools/plan/form/tool-form.tsx'
 import { askedOnce } from '#tools/plan/together/prompts.ts'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
@@ -43,7 +43,7 @@ export function NewLock({ shown, place }: NewLockProps) {
           Your schedule is filled in: {scheduleWords(schedulesOf(offered)[0]!.schedule)} Choose the token to go on.
         </output>
       )}
-      <TokenChoice memory={tokenName('lock')} account={shown.account?.address}>
+      <TokenChoice memory={tokenKey('lock')} account={shown.account?.address}>
         {(token) => <Terms key={token.address} token={token} shown={shown} place={place} />}
       </TokenChoice>
     </div>
