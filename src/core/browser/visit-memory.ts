@@ -1,3 +1,8 @@
+import { brandKey } from '#content/brand-key.ts'
+
+/** The key of what was typed for a tool. */
+export const typedKey = (name: string) => `${brandKey}.typed.${name}`
+
 const kept = new Map<string, unknown>()
 
 /** What was remembered under a key in this visit: in this page or, where the browser keeps it, in this tab before. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { brandKey } from '#content/brand-key.ts'
-import { recall, remember } from '#core/browser/visit-memory.ts'
+import { recall, remember, typedKey } from '#core/browser/visit-memory.ts'
 import type { Progress } from '#tools/plan/plan-state.ts'
 
 type Answered<Answers> = {
@@ -11,10 +10,8 @@ type Answered<Answers> = {
   derived?: keyof Answers
 }
 
-const answersKey = (tool: string) => `${brandKey}.typed.${tool}`
-
 /** Under which key the token of a tool is remembered. */
-export const tokenKey = (tool: string) => answersKey(`${tool}-token`)
+export const tokenKey = (tool: string) => typedKey(`${tool}-token`)
 
 /**
  * The answers to the questions of a tool as they were typed. They are kept for the visit: neither a reload, nor another page, another token,
@@ -24,11 +21,11 @@ export function useAnswers<Answers extends object>(
   tool: string,
   { first, given, derived }: Answered<Answers>,
 ): [answers: Answers, change: (next: Partial<Answers>) => void] {
-  const [answers, setAnswers] = useState(() => ({ ...first(), ...(given ?? recall<Answers>(answersKey(tool))) }))
+  const [answers, setAnswers] = useState(() => ({ ...first(), ...(given ?? recall<Answers>(typedKey(tool))) }))
   const [begun] = useState(answers)
   // Who has typed nothing begins at the time of the next visit, not of this one.
   useEffect(() => {
-    if (answers !== begun) remember(answersKey(tool), derived ? { ...answers, [derived]: undefined } : answers)
+    if (answers !== begun) remember(typedKey(tool), derived ? { ...answers, [derived]: undefined } : answers)
   }, [tool, answers, begun, derived])
   return [answers, (next) => setAnswers((old) => ({ ...old, ...next }))]
 }
@@ -38,7 +35,7 @@ export function useAnswersUsed(tool: string, progress: Progress | undefined): vo
   const isUsed = progress?.steps.some(({ made }) => made) ?? false
   useEffect(() => {
     if (!isUsed) return
-    remember(answersKey(tool), undefined)
+    remember(typedKey(tool), undefined)
     remember(tokenKey(tool), undefined)
   }, [tool, isUsed])
 }
