@@ -15,10 +15,12 @@ export function rpcAt(url: string): Rpc {
   return (method, params) => request({ method, params })
 }
 
-let made: Rpc | undefined
+let made: { url: string; rpc: Rpc } | undefined
 
 /** Asks the chain through our gateway, as the wallet does, and needs no wallet. The one of this page. */
 export function pageRpc(): Rpc {
-  made ??= rpcAt(`${location.origin}/rpc`)
-  return made
+  const url = `${location.origin}/rpc`
+  // Test files share a process, and each is a page of its own.
+  if (made?.url !== url) made = { url, rpc: rpcAt(url) }
+  return made.rpc
 }
