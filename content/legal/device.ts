@@ -48,7 +48,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: `${brandKey}.typed.NAME`,
     place: 'tab',
-    what: 'What you filled in to make a lock, a grant or a campaign, and its token.',
+    what: 'What you typed for a lock, a grant or a campaign, and its token.',
     until: 'it is made, or the tab is closed',
   },
   { key: `${brandKey}.search`, place: 'tab', what: 'What you searched for last.', until: 'the tab is closed' },
