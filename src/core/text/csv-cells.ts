@@ -16,5 +16,6 @@ export function csvCells(line: string): string[] {
 /** Whether a line names the columns of a list of accounts, such as `Wallet address, amount`. */
 export const isHeader = (line: string): boolean => header.test(line)
 
+/** A name of an account, such as `wallet.eth`, is none of a column. */
 const header =
-  /^[\s"'\uFEFF]*(?:address|account|owner|receiver|recipient|beneficiary|wallet|name|index|to)[a-z _-]*["']?\s*(?:[,;\t]|$)/i
+  /^[\s"'\uFEFF]*(?:(?:address|account|owner|receiver|recipient|beneficiary|wallet)\w*|(?:name|index|to)\b)(?![\w-]*\.)/i

@@ -72,7 +72,10 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
   const { next, steps } = progress
   /** The form takes the place of the panel: the focus stays with the tool. */
   const leave = () => {
-    panel.current?.closest('.locks')?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    const tool = panel.current?.closest<HTMLElement>('.locks')
+    const place = tool?.querySelector<HTMLElement>('.locks-tabs [aria-pressed="true"]') ?? tool
+    if (place && place === tool) place.tabIndex = -1
+    place?.focus()
     forget()
   }
   const prompts = unknown

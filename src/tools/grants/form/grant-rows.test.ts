@@ -47,6 +47,8 @@ test.each([
 
 test('names of columns may stand below empty lines, and a blank may separate', () => {
   expect(read(`\n\nto,amount\n${ada} 2`)).toMatchObject({ rows: [{ receiver: ada, amount: 200n }], errors: [] })
+  expect(read(`Address (0x), Amount\n${ada},2`)).toMatchObject({ rows: [{ receiver: ada }], errors: [] })
+  expect(read('tony,2').errors).toEqual([{ line: 1, message: expect.stringContaining('not an address') }])
   expect(read('wallet.eth,2').errors).toEqual([{ line: 1, message: expect.stringContaining('not an address') }])
 })
 
