@@ -46,6 +46,12 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await expect(permit).not.toContainText('Check this first')
   await permit.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
+  // Who discards it has the list again, and is still at the tool.
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.locator('.locks.claims')).toBeFocused()
+  await expect(rows).toHaveValue(`address,amount\n${own},120.5\n${other},30\n${other},9.5`)
+  await expect(page.getByText('160 INK', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish the list and continue' }).click()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await confirmSheet(page, permitTitle)
   const wallet = page.getByRole('dialog', { name: 'Sign this data?' })
