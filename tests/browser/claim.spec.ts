@@ -1,4 +1,4 @@
-import { getAddress } from 'viem'
+import { getAddress, toFunctionSelector } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { chooseToken, demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
@@ -46,13 +46,19 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await expect(permit).not.toContainText('Check this first')
   await permit.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
-  // Who discards it has the list again, and is still at the tool.
+  // Who discards it has the list again, and is still at the tool. A press before the chain has said that the token has a permit waits for it.
+  await page.route('**/rpc', async (route) => {
+    if (route.request().postData()?.includes(toFunctionSelector('DOMAIN_SEPARATOR()')))
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.locator('.locks.claims')).toBeFocused()
   await expect(rows).toHaveValue(`address,amount\n${own},120.5\n${other},30\n${other},9.5`)
   await expect(page.getByText('160 INK', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Publish the list and continue' }).click()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.unroute('**/rpc')
   await confirmSheet(page, permitTitle)
   const wallet = page.getByRole('dialog', { name: 'Sign this data?' })
   await expect(wallet).toContainText('160 INK')

@@ -50,8 +50,10 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = account !== undefined && token.holder === account.address
   const ready = readyIn(handle.work)
+  const formOf = ({ address: owner, chainId }: NonNullable<typeof account>) =>
+    readPermitForm(pageRpc(), { token: token.address, owner, chainId })
   const form = useRead(account && `${token.address} ${account.address} ${account.chainId}`, () =>
-    readPermitForm(pageRpc(), { token: token.address, owner: account!.address, chainId: account!.chainId }),
+    formOf(account!),
   ).value
 
   async function submit() {
@@ -74,7 +76,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         ready,
         window,
         paid: { lock, grant, ownClaims: payout.ownClaims },
-        form,
+        form: form ?? formOf(account).catch(() => undefined),
         address: ownHost ? address : undefined,
       },
       setBusy,

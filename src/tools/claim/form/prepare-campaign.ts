@@ -45,7 +45,8 @@ type Given = {
   ready: ReadyList
   window: Window
   paid: Paid
-  form?: PermitForm
+  /** How the account can sign in place of an approval, which may still be read. */
+  form: PermitForm | undefined | Promise<PermitForm | undefined>
   address?: string
 }
 
@@ -84,7 +85,7 @@ export async function prepareCampaign(
   const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
   if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }
   const { address: tokenAddress, symbol, decimals } = token
-  const permit = permitFor(form, ready.total)
+  const permit = permitFor(await form, ready.total)
   return {
     plan: {
       ...terms,
