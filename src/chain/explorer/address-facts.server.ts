@@ -1,5 +1,5 @@
 import { formatUnits, getAddress, type Address } from 'viem'
-import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 
 /** What is at an address of a chain at the newest block, as text; the balance is in the currency of the chain. */
@@ -29,7 +29,7 @@ export async function readAddress(gateway: Gateway, address: Address, signal: Ab
     ask('eth_getTransactionCount', address, 'latest'),
     ask('eth_getCode', address, 'latest'),
   ])
-  const answers = (data: string) => ask('eth_call', { to: address, data }, 'latest').then(isAnswer, unlessRefused)
+  const answers = (data: string) => unlessRefused(ask('eth_call', { to: address, data }, 'latest'))
   const delegate = acting.exec(code)?.[1]
   const hasCode = code !== '0x' && !delegate
   const { decimals, symbol } = gateway.chain.currency
@@ -38,14 +38,9 @@ export async function readAddress(gateway: Gateway, address: Address, signal: Ab
     ...(hasCode ? {} : { sent: Number(sent) }),
     bytes: (code.length - 2) / 2,
     ...(delegate ? { acting: getAddress(`0x${delegate}`) } : {}),
-    token: hasCode && (await Promise.all(tokenQuestions.map(answers))).every(Boolean),
+    token: hasCode && (await Promise.all(tokenQuestions.map(answers))).every(isAnswer),
   }
 }
 
-const isAnswer = (answer: string) => answer.length >= 66
-
-/** A contract that refuses a question is not a token; a node that is away says nothing about it. */
-function unlessRefused(error: unknown): false {
-  if (error instanceof NodeRefused) return false
-  throw error
-}
+/** A contract that refuses is not a token. */
+const isAnswer = (answer = '') => answer.length >= 66

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { pad } from 'viem/utils'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
 import type { Coin } from '#chain/tokens/pool-tokens.ts'
@@ -55,11 +56,6 @@ async function cameTo(rpc: Rpc, { account, manager }: Holder, look: { end: numbe
   return { ids: newest.flatMap(({ topics }) => (topics[3] ? [BigInt(topics[3])] : [])), from }
 }
 
-/** Undefined: nobody owns it, or the node does not say. */
-async function ownerOf(rpc: Rpc, manager: Address, id: bigint): Promise<Address | undefined> {
-  try {
-    return await readContract(rpc, { to: manager, abi: managerV4Abi, name: 'ownerOf', args: [id] })
-  } catch {
-    return undefined
-  }
-}
+/** Undefined: nobody owns it. */
+const ownerOf = (rpc: Rpc, manager: Address, id: bigint): Promise<Address | undefined> =>
+  unlessRefused(readContract(rpc, { to: manager, abi: managerV4Abi, name: 'ownerOf', args: [id] }))

@@ -1,3 +1,5 @@
+import { executionFailed } from '#chain/read/refusals.ts'
+
 /**
  * Asks the chain one question, as JSON-RPC. Rejects with `NodeRefused` when a node has answered that it will not or cannot do it,
  * such as a call that reverts; with any other error when no node has answered.
@@ -19,9 +21,7 @@ export class NodeRefused extends Error {
 
   /** Whether the code of a contract ran and failed, which says something about the contract and nothing about the node. */
   get executionFailed(): boolean {
-    if (this.code === 3 || this.code === -32_003 || this.code === -32_015) return true
-    if (this.code === -32_603) return /\be?vm\b/i.test(this.message)
-    return this.code === -32_000 && /revert|gas|opcode|stack|jump|\be?vm\b|execution/i.test(this.message)
+    return executionFailed(this.code, this.message)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { concat, encodeFunctionData, hashTypedData, keccak256, parseAbi, stringToHex } from 'viem/utils'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { isContractAccount } from './contract-accounts.ts'
 import { tokenAbi } from './token-abi.ts'
@@ -43,12 +44,12 @@ export async function readPermitForm(rpc: Rpc, { token, owner, chainId }: Asked)
 
 async function ownPermit(rpc: Rpc, { token, owner, chainId }: Asked): Promise<PermitForm | undefined> {
   const say = <name extends 'DOMAIN_SEPARATOR' | 'PERMIT_TYPEHASH' | 'version' | 'eip712Domain'>(name: name) =>
-    softly(readContract(rpc, { to: token, abi: permitAbi, name, args: [] as never, gas }))
+    unlessRefused(readContract(rpc, { to: token, abi: permitAbi, name, args: [] as never, gas }))
   const [separator, hash, nonce, called, version, domain] = await Promise.all([
     say('DOMAIN_SEPARATOR'),
     say('PERMIT_TYPEHASH'),
-    softly(readContract(rpc, { to: token, abi: permitAbi, name: 'nonces', args: [owner], gas })),
-    softly(readContract(rpc, { to: token, abi: tokenAbi, name: 'name', args: [], gas })),
+    unlessRefused(readContract(rpc, { to: token, abi: permitAbi, name: 'nonces', args: [owner], gas })),
+    unlessRefused(readContract(rpc, { to: token, abi: tokenAbi, name: 'name', args: [], gas })),
     say('version'),
     say('eip712Domain'),
   ])
@@ -84,13 +85,8 @@ async function permit2(rpc: Rpc, { token, owner }: Omit<Asked, 'chainId'>): Prom
   const data = encodeFunctionData({ abi: tokenAbi, functionName: 'allowance', args: [owner, permit2Address] })
   const [code, allowed] = await Promise.all([
     rpc('eth_getCode', [permit2Address, 'latest']) as Promise<Hex>,
-    softly(rpc('eth_call', [{ to: token, data, gas }, 'latest']) as Promise<Hex>),
+    unlessRefused(rpc('eth_call', [{ to: token, data, gas }, 'latest']) as Promise<Hex>),
   ])
   const most = allowed && allowed.length === 66 ? BigInt(allowed) : 0n
   return code !== '0x' && most > 0n ? { by: 'permit2', most } : undefined
-}
-
-/** What a token refuses to say, it does not say. */
-function softly<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  return asked.catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import { decodeAbiParameters, encodeFunctionData, numberToHex, parseAbi } from 'viem/utils'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
@@ -49,13 +50,13 @@ const nobody: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** Everything about a token, in one request; undefined when there is no contract. Rejects when the chain does not answer. */
 export async function readToken(rpc: Rpc, address: Address, holder?: Address): Promise<Token | undefined> {
-  const say = (data: Hex, to = address) => softly(rpc('eth_call', [{ to, data, gas }, 'latest']) as Promise<Hex>)
+  const say = (data: Hex, to = address) => unlessRefused(rpc('eth_call', [{ to, data, gas }, 'latest']) as Promise<Hex>)
   const locker = contractAddresses.TokenLocker
   const account = holder ?? nobody
 
   const [code, implementation, proof, name, symbol, decimals, balance, allowance, voting] = await Promise.all([
     rpc('eth_getCode', [address, 'latest']) as Promise<Hex>,
-    softly(rpc('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
+    unlessRefused(rpc('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
     readContract(rpc, {
       to: contractAddresses.LockLens,
       abi: lockLensAbi,
@@ -130,11 +131,6 @@ function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Sai
 
 const order = Object.keys(warningWords)
 const byWeight = (one: TokenWarning, other: TokenWarning) => order.indexOf(one) - order.indexOf(other)
-
-/** What a token refuses to say, it does not say; that nobody answers is for the others to tell. */
-function softly(asked: Promise<Hex>): Promise<Hex | undefined> {
-  return asked.catch(() => undefined)
-}
 
 /** A text as tokens answer it: a string, or 32 bytes as old ones do. Never more than the first signs of it. */
 function textIn(data: Hex | undefined): string {

@@ -1,5 +1,6 @@
 import type { Address, Client, Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
+import { unlessRefused } from '#chain/read/refusals.ts'
 
 /** What a token says about itself. Without decimals it has no amounts, only numbered items. */
 export type TokenFacts = { symbol?: string; decimals?: number }
@@ -7,7 +8,17 @@ export type TokenFacts = { symbol?: string; decimals?: number }
 /** Longer symbols are cut: a symbol must not be able to look like a sentence of ours. */
 const longestSymbol = 12
 
-/** Asks a token for its symbol and decimals; what it does not answer is left out. Never rejects. */
+/** What tokens say about themselves, by their address as it was written. */
+export type KnownTokens = Readonly<Record<Address, TokenFacts>>
+
+/** What each of some tokens says; one that no node answers for is left out, since nothing is known of it. Never rejects. */
+export async function factsOf(client: Client, tokens: readonly Address[]): Promise<KnownTokens> {
+  const known = [...new Set(tokens)].map(async (token) => [token, await tokenFacts(client, token)] as const)
+  const answered = (await Promise.allSettled(known)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  return Object.fromEntries(answered)
+}
+
+/** Asks a token for its symbol and decimals; what it refuses to say is left out. Rejects when no node answers. */
 export async function tokenFacts(client: Client, token: Address): Promise<TokenFacts> {
   const [symbol, decimals] = await Promise.all([
     answer(client, token, '0x95d89b41'),
@@ -23,7 +34,7 @@ export async function tokenFacts(client: Client, token: Address): Promise<TokenF
 
 async function answer(client: Client, to: Address, data: Hex): Promise<Hex | undefined> {
   const ask = client.request as (request: { method: string; params: unknown[] }) => Promise<Hex>
-  return ask({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(() => undefined)
+  return unlessRefused(ask({ method: 'eth_call', params: [{ to, data }, 'latest'] }))
 }
 
 /** Old tokens answer 32 bytes, all others a string. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address, Client } from 'viem'
-import { tokenFacts } from '#chain/tokens/token-facts.ts'
+import { factsOf, type KnownTokens } from '#chain/tokens/token-facts.ts'
 import { isBoundless } from '#core/text/exact-amount.ts'
 import type { SigningChain } from '#transactions/describe/signing-request.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
@@ -8,7 +8,6 @@ import type { Units } from '#transactions/signing/amount-words.ts'
 import { Party } from '#transactions/signing/party.tsx'
 import { permissionWords } from '#transactions/signing/signing-moves.tsx'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
-import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
 import { ofAccount } from '#transactions/track/history.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { isBoundlessOf, readApprovals, type Approval, type ReadApprovals } from './approvals.ts'
@@ -64,9 +63,8 @@ export type FoundApprovals = 'asking' | 'failed' | (ReadApprovals & { tokens: Kn
 
 async function read(client: Client, account: Address): Promise<FoundApprovals> {
   const found = await readApprovals(client, { account, contracts: spenders })
-  const tokens = [...new Set(found.approvals.map(({ token }) => token))]
-  const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
-  return { ...found, tokens: Object.fromEntries(facts) as KnownTokens }
+  const tokens = found.approvals.map(({ token }) => token)
+  return { ...found, tokens: await factsOf(client, tokens) }
 }
 
 type ViewProps = {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData, parseAbi, size, sliceHex } from 'viem/utils'
-import { revertData } from '#chain/read/revert-reason.ts'
+import { isRefusal } from '#chain/read/refusals.ts'
 import { permit2Address } from '#chain/tokens/permit-form.ts'
 import type { Approval, Ask } from './approvals.ts'
 
@@ -73,15 +73,10 @@ export async function wordsOf(rpc: Ask, to: Address, data: Hex): Promise<bigint[
     const count = Math.min(most, Math.floor(size(answer) / 32))
     return Array.from({ length: count }, (_, at) => BigInt(sliceHex(answer, at * 32, at * 32 + 32)))
   } catch (error) {
-    if (isRefused(error)) return []
+    if (isRefusal(error)) return []
     throw error
   }
 }
 
 /** Words that are read of an answer: a hostile contract can give as many as it wants. */
 const most = 3
-
-/** Whether the token itself refuses, such as an item that is gone: then a node has answered. */
-function isRefused(error: unknown): boolean {
-  return revertData(error) !== undefined || /revert|out of gas|invalid opcode/i.test(String(error))
-}

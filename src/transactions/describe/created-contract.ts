@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { getContractAddress } from 'viem/utils'
 import type { AssetChange } from '#transactions/simulate/asset-changes.ts'
-import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
+import type { KnownTokens } from '#chain/tokens/token-facts.ts'
 import type { SigningRequest } from './signing-request.ts'
 
 /** What a creation does, as far as it is known before: the address of the contract, and what the signer receives of it. */

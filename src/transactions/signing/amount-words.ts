@@ -3,7 +3,7 @@ import { figureIn } from '#core/language/languages.ts'
 import { exactAmount, roundedAmount } from '#core/text/exact-amount.ts'
 import type { SigningChain } from '#transactions/describe/signing-request.ts'
 import { currentLocale, t } from '#transactions/describe/transaction-words.ts'
-import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
+import type { KnownTokens } from '#chain/tokens/token-facts.ts'
 
 /** What amounts are written with. */
 export type Units = { currency: SigningChain['currency']; tokens: KnownTokens }

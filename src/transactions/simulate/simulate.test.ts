@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createClient, encodeFunctionData, erc20Abi, getAddress, http, type Address, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { tokenFacts } from '#chain/tokens/token-facts.ts'
+import { factsOf } from '#chain/tokens/token-facts.ts'
 import { estimateFee } from './fee.ts'
 import { feeTogether } from './fee.ts'
 import { simulate, simulateTogether } from './simulate.ts'
@@ -104,7 +104,7 @@ test('without a node nobody knows, and nothing is thrown', async () => {
 
   expect(await simulate(nobody, { from, to: friend })).toEqual({ at: 'unknown', why: 'unreachable' })
   expect(await estimateFee(nobody, { from, to: friend })).toBeUndefined()
-  expect(await tokenFacts(nobody, token)).toEqual({})
+  expect(await factsOf(nobody, [token])).toEqual({})
 })
 
 test('the fee is known, and what the account lacks for it', async () => {
@@ -120,8 +120,8 @@ test('the fee is known, and what the account lacks for it', async () => {
 })
 
 test('a token tells its symbol and decimals; an account tells nothing', async () => {
-  expect(await tokenFacts(client(), token)).toEqual({ symbol: 'TEST', decimals: 6 })
-  expect(await tokenFacts(client(), friend)).toEqual({})
+  const facts = { [token]: { symbol: 'TEST', decimals: 6 }, [friend]: {} }
+  expect(await factsOf(client(), [token, friend, token])).toEqual(facts)
 })
 
 /** The chain behind a node that refuses one method. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { ethereum } from '#chain/catalogue.ts'
-import { tokenFacts, type TokenFacts } from '#chain/tokens/token-facts.ts'
+import { factsOf, type KnownTokens } from '#chain/tokens/token-facts.ts'
 import { createdContract } from '#transactions/describe/created-contract.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import type { CallsRequest, SigningRequest, TransactionRequest } from '#transactions/describe/signing-request.ts'
@@ -10,9 +10,6 @@ import { partyNames } from '#transactions/parties/party-names.ts'
 import { tokenErrorAbi } from '#transactions/told/reasons/token-errors.ts'
 import { estimateFee, feeTogether, type Fee } from './fee.ts'
 import { simulate, simulateTogether, type Simulation } from './simulate.ts'
-
-/** What tokens say about themselves, by their address as written in the request or in the simulation. */
-export type KnownTokens = Readonly<Record<Address, TokenFacts>>
 
 /** What was found out about a request so far. */
 export type Checks = {
@@ -51,12 +48,8 @@ export function useChecks(request: SigningRequest): { checks: Checks; again: () 
 async function check(request: SigningRequest, found: (part: Partial<Checks>) => void): Promise<void> {
   const { client } = request
   if (!client) return found({ simulation: { at: isSent(request) ? 'not-asked' : 'not-needed' } })
-  const ask = async (addresses: readonly Address[]) =>
-    Object.fromEntries(
-      await Promise.all([...new Set(addresses)].map(async (one) => [one, await tokenFacts(client, one)] as const)),
-    )
   const words = describeSigning(request)
-  const described = ask(words.tokens).then((facts) => found({ tokens: facts }))
+  const described = factsOf(client, words.tokens).then((facts) => found({ tokens: facts }))
   const isKnown = whoIsKnown(request)
   const strangers = words.lines.flatMap(({ value }) =>
     value.as === 'party' && !isKnown(value.address) ? [value.address] : [],
@@ -77,7 +70,7 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
   if (request.kind === 'calls' && simulation.at === 'succeeds')
     void feeTogether(client, { ...request, gas: simulation.gas }).then((fee) => fee && found({ fee }))
   const made = Object.assign({}, ...contracts.map(({ makes }) => makes))
-  found({ simulation, tokens: { ...(await ask(tokensOf(simulation))), ...made } })
+  found({ simulation, tokens: { ...(await factsOf(client, tokensOf(simulation))), ...made } })
   await Promise.all([described, priced])
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#transactions/simulate/asset-changes.ts'
 import type { Units } from '#transactions/signing/amount-words.ts'
 import type { Simulation } from '#transactions/simulate/simulate.ts'
-import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
+import type { KnownTokens } from '#chain/tokens/token-facts.ts'
 import type { Foreseen } from './transaction.ts'
 
 type Asset = Exclude<AssetChange['asset'], { kind: 'native' }>

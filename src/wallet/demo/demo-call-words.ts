@@ -1,5 +1,5 @@
 import type { Address, Client, Hex } from 'viem'
-import { tokenFacts } from '#chain/tokens/token-facts.ts'
+import { factsOf } from '#chain/tokens/token-facts.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
 import type { SigningChain, SigningRequest, TypedDataRequest } from '#transactions/describe/signing-request.ts'
@@ -41,13 +41,12 @@ export async function dataInWords(client: Client, data: Omit<TypedDataRequest, '
 
 async function inWords(client: Client, request: SigningRequest): Promise<CallInWords> {
   const { title, lines, english, tokens } = describeSigning(request)
-  const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
   const whoIs = whoIsIn(request, { history: transactionStore().list() })
   return {
     title,
     lines,
     english,
-    units: { currency: request.chain.currency, tokens: Object.fromEntries(facts) },
+    units: { currency: request.chain.currency, tokens: await factsOf(client, tokens) },
     whoIs,
   }
 }

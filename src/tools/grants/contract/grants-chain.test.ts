@@ -225,8 +225,8 @@ test('a permit of a token pays for grants, and a token without one is not asked 
   const key = privateKeyToAccount(generatePrivateKey())
   await ink.tell('mint', [key.address, 1000n])
   const at = getAddress(ink.address)
-  expect(await readPermit(chain.ask, token, key.address)).toBeUndefined()
-  const domain = (await readPermit(chain.ask, at, key.address))!
+  expect(await readPermit(chain.ask, { token, owner: key.address, chainId: 31337 })).toBeUndefined()
+  const domain = (await readPermit(chain.ask, { token: at, owner: key.address, chainId: 31337 }))!
   const moment = await time()
   const data = permitData(domain, { token: at, owner: key.address, value: 1000n, now: moment, chainId: 31_337 })
   const signature = await key.signTypedData(data as never)

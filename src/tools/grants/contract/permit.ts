@@ -1,18 +1,10 @@
 import type { Address, Hex } from 'viem'
-import { domainSeparator, parseSignature } from 'viem'
-import { parseAbi } from 'viem/utils'
+import { parseSignature } from 'viem'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { permitAbi, readPermitForm } from '#chain/tokens/permit-form.ts'
 import type { TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import type { Permit } from './grant-calls.ts'
 import { grantsContract } from './grants-contract.ts'
-
-const abi = parseAbi([
-  'function name() view returns (string)',
-  'function version() view returns (string)',
-  'function nonces(address owner) view returns (uint256)',
-  'function DOMAIN_SEPARATOR() view returns (bytes32)',
-  'function eip712Domain() view returns (bytes1 fields, string name, string version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] extensions)',
-])
 
 /** What a permit of a token is signed with. */
 export type PermitDomain = { name: string; version: string; nonce: bigint }
@@ -21,33 +13,17 @@ export type PermitDomain = { name: string; version: string; nonce: bigint }
 const lasts = 86_400
 
 /**
- * What an account's permit of a token (ERC-2612) is signed with; undefined when the token has none, or hashes its domain in another way
- * than we would. The older form of DAI, whose allowance has no limit, is not asked for. Never rejects.
+ * What an account's permit of a token (ERC-2612) is signed with; undefined when the token has none that we can sign. Rejects when the chain
+ * does not answer.
  */
-export async function readPermit(rpc: Rpc, token: Address, owner: Address): Promise<PermitDomain | undefined> {
-  const ask = { to: token, abi } as const
-  try {
-    const [separator, nonce, chainId, name, version] = await Promise.all([
-      readContract(rpc, { ...ask, name: 'DOMAIN_SEPARATOR', args: [] }),
-      readContract(rpc, { ...ask, name: 'nonces', args: [owner] }),
-      rpc('eth_chainId', []) as Promise<Hex>,
-      readContract(rpc, { ...ask, name: 'name', args: [] }),
-      versionOf(rpc, token),
-    ])
-    const domain = { name, version, chainId: Number(chainId), verifyingContract: token }
-    return domainSeparator({ domain }) === separator ? { name, version, nonce } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** By ERC-5267, or as older tokens say it; most that say nothing are of version 1. */
-async function versionOf(rpc: Rpc, token: Address): Promise<string> {
-  const ask = { to: token, abi } as const
-  return readContract(rpc, { ...ask, name: 'eip712Domain', args: [] }).then(
-    ([, , version]) => version,
-    () => readContract(rpc, { ...ask, name: 'version', args: [] }).catch(() => '1'),
-  )
+export async function readPermit(
+  rpc: Rpc,
+  { token, owner, chainId }: { token: Address; owner: Address; chainId: number },
+): Promise<PermitDomain | undefined> {
+  const form = await readPermitForm(rpc, { token, owner, chainId })
+  if (form?.by !== 'permit') return undefined
+  const nonce = await readContract(rpc, { to: token, abi: permitAbi, name: 'nonces', args: [owner] })
+  return { name: form.name, version: form.version, nonce }
 }
 
 const part = (name: string, type: string) => ({ name, type })

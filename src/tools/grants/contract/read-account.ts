@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { IndexState } from '#chain/index/index-state.server.ts'
 import { askThings, type AskThings } from '#chain/index/read-index.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
@@ -52,10 +53,10 @@ export async function readAccount(rpc: Rpc, account: Address, ask: AskThings = a
 /** A token with what the contract of grants holds of it; undefined when there is no contract. Rejects as `rpc` does. */
 export async function readGrantToken(rpc: Rpc, address: Address, account?: Address): Promise<GrantToken | undefined> {
   const { address: contract, abi } = grantsContract
-  const [token, held, owed] = await Promise.all([
+  const [token, held = 0n, owed] = await Promise.all([
     readToken(rpc, address, account),
     // A token that does not say what the contract has counts as holding nothing.
-    readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args: [contract] }).catch(() => 0n),
+    unlessRefused(readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args: [contract] })),
     readContract(rpc, { to: contract, abi, name: 'owed', args: [address] }),
   ])
   return token && { ...token, held, owed }

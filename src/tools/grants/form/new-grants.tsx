@@ -40,9 +40,9 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   const [busy, setBusy] = useState('')
   const [fee, setFee] = useState<Fee>()
   const { account } = shown
-  const permit = useRead(account && `${token.address} ${account.address}`, () =>
-    readPermit(pageRpc(), token.address, account!.address),
-  ).value
+  const permitOf = ({ address: owner, chainId }: NonNullable<typeof account>) =>
+    readPermit(pageRpc(), { token: token.address, owner, chainId })
+  const permit = useRead(account && `${token.address} ${account.address}`, () => permitOf(account!)).value
   const { whom, receiver, lines, amount, rows, draft, terms } = answers
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = token.holder === account?.address
@@ -61,7 +61,7 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
     const prepared = await preparePlan(wantedOf(answers, { token, from: account.address }), {
       token,
       account,
-      permit: signs ? permit : undefined,
+      permit: signs ? (permit ?? permitOf(account).catch(() => undefined)) : undefined,
       accepted,
       say: setBusy,
     })

@@ -18,8 +18,8 @@ export type Fee = { asked: bigint; received: bigint }
 type Preparing = {
   token: Token
   account: { address: Address; chainId: number }
-  /** Signed in place of an approval, where the token has it. */
-  permit: PermitDomain | undefined
+  /** Signed in place of an approval, where the token has it; it may still be read. */
+  permit: PermitDomain | undefined | Promise<PermitDomain | undefined>
   /** What a token with a fee would credit, once the visitor has seen it. */
   accepted: bigint | undefined
   say: (going: string) => void
@@ -55,9 +55,10 @@ export async function preparePlan(
     const asked = first.at(-1)!.total
     if (simulation.at === 'fine' && simulation.received !== asked && accepted !== simulation.received)
       return { fee: { asked, received: simulation.received } }
-    if (!permit) return { plan }
+    const domain = await permit
+    if (!domain) return { plan }
     say('Read what the sheet says, then sign in your wallet.')
-    return await withPermit(plan, permit, total)
+    return await withPermit(plan, domain, total)
   } catch {
     return silent
   }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { askThings, type AskThings } from '#chain/index/read-index.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
@@ -33,7 +34,7 @@ export async function readDeeds(rpc: Rpc, account: Address, ask: AskThings = ask
 
 /** One NFT, its holder in place of the owner of its lock; undefined when it is gone. Rejects when the chain does not answer. */
 export async function readDeed(rpc: Rpc, id: bigint, account?: Address): Promise<Deed | undefined> {
-  const owner = await readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }).catch(() => undefined)
+  const owner = await unlessRefused(readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }))
   const lock = owner && (await readLock(rpc, { id, locker: 'TokenLocker' }))
   if (!lock) return undefined
   const [[byOffer, pendingOwner], picture, held] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Hash } from 'viem'
 import { parseAbi } from 'viem/utils'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { readEvents, topicsOfMaking } from '#tools/token-lock/read/read-logs.ts'
@@ -35,5 +36,5 @@ export async function findBatch(rpc: Rpc, plan: LockPlan, batch: number): Promis
 
 function holderOf(rpc: Rpc, id: bigint) {
   const deeds = { to: contractAddresses.LockDeeds, abi: holderAbi } as const
-  return readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }).catch(() => undefined)
+  return unlessRefused(readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }))
 }

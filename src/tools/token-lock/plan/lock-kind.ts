@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
@@ -56,8 +57,7 @@ export async function lockContracts(chainId: number) {
 
 /** What may be taken of a token; what it refuses to say is nothing. Rejects when the chain does not answer. */
 async function readAllowance(rpc: Rpc, token: Address, args: readonly [owner: Address, spender: Address]) {
-  await rpc('eth_chainId', [])
-  return readContract(rpc, { to: token, abi: tokenAbi, name: 'allowance', args }).catch(() => 0n)
+  return (await unlessRefused(readContract(rpc, { to: token, abi: tokenAbi, name: 'allowance', args }))) ?? 0n
 }
 
 async function readLocks(rpc: Rpc, plan: LockPlan): Promise<ChainFacts> {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
@@ -25,19 +26,19 @@ export async function readHeldToken(rpc: Rpc, key: LockKey, account?: Address): 
   const address = tokenOf(key.id)
   const of = { to: address, abi: tokenAbi } as const
   if (key.locker === 'TokenLocker') {
-    const [token, held] = await Promise.all([
+    const [token, held = 0n] = await Promise.all([
       readToken(rpc, address, account),
-      readContract(rpc, { ...of, name: 'balanceOf', args: [contractAddresses.TokenLocker] }).catch(() => 0n),
+      unlessRefused(readContract(rpc, { ...of, name: 'balanceOf', args: [contractAddresses.TokenLocker] })),
     ])
     return token && { ...token, holding: { held, owed: token.proof.owed } }
   }
   const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
-  const [token, { balance, owed, solvent }, allowance] = await Promise.all([
+  const [token, { balance, owed, solvent }, allowance = 0n] = await Promise.all([
     readToken(rpc, address, account),
     readContract(rpc, { ...lens, name: 'votingStatement', args: [address, [key.id]] }),
     account
-      ? readContract(rpc, { ...of, name: 'allowance', args: [account, contractAddresses.VotingLocker] }).catch(() => 0n)
-      : 0n,
+      ? unlessRefused(readContract(rpc, { ...of, name: 'allowance', args: [account, contractAddresses.VotingLocker] }))
+      : undefined,
   ])
   return token && { ...token, allowance, proof: { ...token.proof, owed, solvent }, holding: { held: balance, owed } }
 }

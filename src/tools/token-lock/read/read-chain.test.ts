@@ -1,6 +1,8 @@
-import { encodeFunctionData, getAddress, zeroAddress, type Address } from 'viem'
+import { encodeFunctionData, getAddress, RpcRequestError, toFunctionSelector, zeroAddress, type Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rpcAt } from '#chain/read/page-rpc.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
+import { readPermitForm } from '#chain/tokens/permit-form.ts'
 import { readToken } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
@@ -11,6 +13,7 @@ import { actionCall, approveCall, lockCall, type LockAction } from '#tools/token
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { chainEvents, chainThings } from '#tests/chain-as-index.ts'
 import { forEver, vestedAt } from '#tools/schedule/schedule.ts'
+import { hasVotes } from '#tools/token-lock/votes/read-votes.ts'
 import { readHeldToken } from './fair-share.ts'
 import { lockerNames, lockerOf } from './lockers.ts'
 import { readAccount } from './read-account.ts'
@@ -58,6 +61,35 @@ test('a token is read with its supply and balance, and a warning that anyone can
   })
   expect(read?.proof.supply).toBe(1_000_000n)
   expect(await readToken(chain.ask, bob!)).toBeUndefined()
+})
+
+/** The chain, through a node that has no time for one question of a contract. */
+const busyWith = (data: string): Rpc => {
+  const limit = new RpcRequestError({ body: {}, url: '', error: { code: -32_005, message: 'Too many questions.' } })
+  return (method, params) => {
+    const [call] = params as [{ data?: string } | undefined]
+    return method === 'eth_call' && call?.data?.startsWith(data) ? Promise.reject(limit) : chain.ask(method, params)
+  }
+}
+
+test.each(['decimals()', 'balanceOf(address)', 'owed(address)'])(
+  'a node that is busy is no token that refuses: without its answer to %s nothing is said of a token',
+  async (question) => {
+    const token = await coin('Coin', [6])
+    const [made] = await lock(token, [{ owner: ada!, amount: 1000n, schedule }])
+    const rpc = busyWith(toFunctionSelector(question))
+    await expect(readToken(rpc, token, ada)).rejects.toMatchObject({ code: -32_005 })
+    await expect(readHeldToken(rpc, made!, ada)).rejects.toMatchObject({ code: -32_005 })
+  },
+)
+
+test('a token whose votes are not told yet is not called one without votes, and one with a permit not one without', async () => {
+  const token = await coin('Coin', [6])
+  expect(await hasVotes(chain.ask, token, ada!)).toBe(false)
+  await expect(hasVotes(busyWith(toFunctionSelector('getVotes(address)')), token, ada!)).rejects.toThrow(/./)
+  const form = (rpc: Rpc) => readPermitForm(rpc, { token, owner: ada!, chainId: 31337 })
+  expect(await form(chain.ask)).toBeUndefined()
+  await expect(form(busyWith(toFunctionSelector('DOMAIN_SEPARATOR()')))).rejects.toThrow(/./)
 })
 
 test('tokens that are odd show it', async () => {

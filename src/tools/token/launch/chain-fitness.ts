@@ -1,5 +1,5 @@
-import { BaseError, RpcRequestError } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import { isRefusal } from '#chain/read/refusals.ts'
 
 /**
  * A program that uses what Shanghai and Cancun brought, PUSH0, MCOPY, TSTORE and TLOAD, and answers one byte 1. Tokens are compiled
@@ -23,10 +23,4 @@ export function chainFitness(): Promise<ChainFitness> {
     },
   )
   return asked
-}
-
-/** Whether a node has answered that it cannot run this; otherwise nobody has answered, or it was busy. */
-function isRefusal(error: unknown): boolean {
-  const said = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError)
-  return said instanceof RpcRequestError && /revert|opcode|evm|invalid|funds|gas/i.test(said.details)
 }

@@ -2,6 +2,7 @@ import type { Address, Hash } from 'viem'
 import { encodeEventTopics, pad, parseAbi } from 'viem/utils'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { logsIn, nextBlock, rangesBefore, type Topics } from '#chain/read/contract-logs.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { permit2Address } from '#chain/tokens/permit-form.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
@@ -70,9 +71,8 @@ function wordsOf(plan: LiquidityPlan, next: ActiveNext): string {
 
 async function readLiquidity(rpc: Rpc, plan: LiquidityPlan): Promise<ChainFacts> {
   const { token, from, asked } = plan
-  await rpc('eth_chainId', [])
   const question = { to: token.address, abi: tokenAbi, name: 'allowance', args: [from, spenderOf(plan)] } as const
-  const allowance = await readContract(rpc, question).catch(() => 0n)
+  const allowance = (await unlessRefused(readContract(rpc, question))) ?? 0n
   // After the allowance: what is made meanwhile is found, not sent again.
   const hash = asked === undefined ? undefined : await findStep(rpc, plan, asked)
   return { allowance, made: hash ? { [asked!]: hash } : {} }

@@ -1,3 +1,4 @@
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { simulateMints } from './mint-errors.ts'
@@ -47,11 +48,8 @@ export async function rehearseMints(rpc: Rpc, plan: MintPlan): Promise<Explained
 /** How many pieces a collection has left; undefined where it has no largest number. */
 async function leftOf(rpc: Rpc, { token, kind }: MintPlan, last: bigint): Promise<bigint | undefined> {
   if (kind !== 'erc721') return undefined
-  const most = readContract(rpc, { to: token, abi: collectionAbi, name: 'maxSupply', args: [] })
-  return most.then(
-    (all) => all - last,
-    () => undefined,
-  )
+  const most = await unlessRefused(readContract(rpc, { to: token, abi: collectionAbi, name: 'maxSupply', args: [] }))
+  return most === undefined ? undefined : most - last
 }
 
 /**
@@ -68,7 +66,7 @@ export async function heldPlan(rpc: Rpc, plan: MintPlan): Promise<MintPlan | und
   const numbers = Array.from({ length: count }, (_, at) => BigInt(held + at))
   const owners = await Promise.all(
     numbers.map((id) =>
-      readContract(rpc, { to: token, abi: collectionAbi, name: 'ownerOf', args: [id] }).catch(() => undefined),
+      unlessRefused(readContract(rpc, { to: token, abi: collectionAbi, name: 'ownerOf', args: [id] })),
     ),
   )
   return owners.every((owner) => owner?.toLowerCase() === from.toLowerCase()) ? { ...plan, held } : undefined

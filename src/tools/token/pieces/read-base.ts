@@ -1,5 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, type Address, type Hex } from 'viem'
 import { simulateNext } from '#chain/read/next-block.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { collectionAbi } from '#tools/token/mint-list/mint-plan.ts'
@@ -20,7 +21,7 @@ export async function readBase(rpc: Rpc, asked: Asked): Promise<MetadataBase | u
   const last = await readContract(rpc, { to, abi: collectionAbi, name: 'lastTokenId', args: [] })
   const isCapped = options.kind === 'erc721' && options.capped
   const most = isCapped ? await readContract(rpc, { to, abi: collectionAbi, name: 'maxSupply', args: [] }) : undefined
-  const known = last > 0n ? await uriOf(rpc, to, last).catch(() => undefined) : undefined
+  const known = last > 0n ? await unlessRefused(uriOf(rpc, to, last)) : undefined
   const id = known === undefined ? last + 1n : last
   const uri = known ?? (await simulatedUri(rpc, asked, id))
   if (uri === undefined) return undefined
