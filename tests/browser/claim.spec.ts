@@ -47,9 +47,10 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await permit.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
   // Who discards it has the list again, and is still at the tool. A press before the chain has said that the token has a permit waits for it.
+  let isLate = true
   await page.route('**/rpc', async (route) => {
-    if (route.request().postData()?.includes(toFunctionSelector('DOMAIN_SEPARATOR()')))
-      await new Promise((resolve) => setTimeout(resolve, 5_000))
+    if (isLate && route.request().postData()?.includes(toFunctionSelector('DOMAIN_SEPARATOR()')))
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
     await route.continue()
   })
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -58,7 +59,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await expect(page.getByText('160 INK', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Publish the list and continue' }).click()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  await page.unroute('**/rpc')
+  isLate = false
   await confirmSheet(page, permitTitle)
   const wallet = page.getByRole('dialog', { name: 'Sign this data?' })
   await expect(wallet).toContainText('160 INK')

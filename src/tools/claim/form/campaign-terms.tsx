@@ -76,7 +76,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         ready,
         window,
         paid: { lock, grant, ownClaims: payout.ownClaims },
-        form: form ?? formOf(account).catch(() => undefined),
+        form: async () => form ?? formOf(account),
         address: ownHost ? address : undefined,
       },
       setBusy,

@@ -45,8 +45,8 @@ type Given = {
   ready: ReadyList
   window: Window
   paid: Paid
-  /** How the account can sign in place of an approval, which may still be read. */
-  form: PermitForm | undefined | Promise<PermitForm | undefined>
+  /** How the account can sign in place of an approval. Rejects when the chain does not answer. */
+  form: () => Promise<PermitForm | undefined>
   address?: string
 }
 
@@ -82,10 +82,11 @@ export async function prepareCampaign(
     return {
       complaint: `This token keeps a fee: only ${amountText(simulation.received, token)} would arrive, and the last on the list would get nothing. Exempt the claims contract from the fee, or use another token.`,
     }
-  const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
-  if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }
+  const known = await Promise.all([pageRpc()('eth_blockNumber', []), form()]).catch(() => undefined)
+  if (!known) return { complaint: 'The chain does not answer. Try again in a minute.' }
+  const [block, takes] = known
   const { address: tokenAddress, symbol, decimals } = token
-  const permit = permitFor(await form, ready.total)
+  const permit = permitFor(takes, ready.total)
   return {
     plan: {
       ...terms,
@@ -94,7 +95,7 @@ export async function prepareCampaign(
       token: { address: tokenAddress, symbol, decimals },
       count: ready.count,
       madeAt: Date.now(),
-      block,
+      block: Number(block),
       ...(permit && { permit }),
     },
   }

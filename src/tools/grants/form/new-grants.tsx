@@ -61,7 +61,7 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
     const prepared = await preparePlan(wantedOf(answers, { token, from: account.address }), {
       token,
       account,
-      permit: signs ? (permit ?? permitOf(account).catch(() => undefined)) : undefined,
+      permit: async () => (signs ? (permit ?? permitOf(account)) : undefined),
       accepted,
       say: setBusy,
     })

@@ -18,8 +18,8 @@ export type Fee = { asked: bigint; received: bigint }
 type Preparing = {
   token: Token
   account: { address: Address; chainId: number }
-  /** Signed in place of an approval, where the token has it; it may still be read. */
-  permit: PermitDomain | undefined | Promise<PermitDomain | undefined>
+  /** What is signed in place of an approval, where the token has it and the visitor wants it. Rejects when the chain does not answer. */
+  permit: () => Promise<PermitDomain | undefined>
   /** What a token with a fee would credit, once the visitor has seen it. */
   accepted: bigint | undefined
   say: (going: string) => void
@@ -55,7 +55,7 @@ export async function preparePlan(
     const asked = first.at(-1)!.total
     if (simulation.at === 'fine' && simulation.received !== asked && accepted !== simulation.received)
       return { fee: { asked, received: simulation.received } }
-    const domain = await permit
+    const domain = await permit()
     if (!domain) return { plan }
     say('Read what the sheet says, then sign in your wallet.')
     return await withPermit(plan, domain, total)

@@ -122,14 +122,15 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     const asked = totalOf(batchesOf(grants)[0]!)
     if (simulation.at === 'fine' && simulation.received !== asked && accepted !== simulation.received)
       return setFee({ asked, received: simulation.received })
-    const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
-    if (Number.isNaN(block)) return setComplaint('The chain does not answer. Try again in a minute.')
-    const takes = permitForm ?? (await formOf(account).catch(() => undefined))
+    const asking = [pageRpc()('eth_blockNumber', []), permitForm ?? formOf(account)] as const
+    const known = await Promise.all(asking).catch(() => undefined)
+    if (!known) return setComplaint('The chain does not answer. Try again in a minute.')
+    const [block, takes] = known
     // What was approved before is enough for a plain lock.
     const permit = deed || delegate || total > token.allowance ? permitFor(takes, total) : undefined
     // A signature for Permit2 pays for one transaction.
     const signs = permit && (permit.by === 'permit' || batchesOf(grants).length === 1)
-    place({ ...base, madeAt: thisMoment(), block, ...(signs && { permit }) })
+    place({ ...base, madeAt: thisMoment(), block: Number(block), ...(signs && { permit }) })
   }
 
   return (
