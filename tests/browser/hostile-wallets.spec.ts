@@ -207,6 +207,8 @@ test('an answer that is not a hash sends the visitor to the history of the walle
   await confirmSheet(page, 'Lock tokens')
   await expect(page.getByText('Test wallet did not say which transaction it sent')).toBeVisible()
   await expect(page.getByText('Look at the history in Test wallet before you try again.')).toBeVisible()
+  // It is in the language of the wallet's windows, which need not be that of the page.
+  await expect(page.locator('.locks-bad [lang="en"]')).toContainText('Look at the history in Test wallet')
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import type { AdminActionState } from './use-admin-action.ts'
 import { useResultFocus } from './use-result-focus.ts'
+import { WhyWords } from './why-line.tsx'
 
 type AdminActionButtonProps = {
   state: Omit<AdminActionState, 'run'>
@@ -33,7 +34,13 @@ export function AdminActionButton({
         {children}
       </button>
       <output>{going}</output>
-      <span role="alert">{failed && <span className="locks-bad">{failed}</span>}</span>
+      <span role="alert">
+        {failed && (
+          <span className="locks-bad">
+            <WhyWords why={failed} />
+          </span>
+        )}
+      </span>
     </div>
   )
 }

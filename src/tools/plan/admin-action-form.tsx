@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useKeptState } from '#ui/loading/use-kept-state.ts'
 import type { AdminActionState } from './use-admin-action.ts'
 import { useResultFocus } from './use-result-focus.ts'
+import { WhyLine } from './why-line.tsx'
 
 type AdminActionFormProps<Name extends string> = {
   /** The thing and the account, which tell it from every other form: the choice stays when the form goes with the wallet. */
@@ -29,7 +30,6 @@ export function AdminActionForm<Name extends string>({
   // What was done may no longer be offered: what is at its place now is its opposite, such as Resume for Stop.
   const at = chosen && actions.includes(chosen.name) ? actions.indexOf(chosen.name) : (chosen?.at ?? 0)
   const does = actions[at] ?? actions[0]!
-  const wrong = complaint || state.failed
   const result = useRef<HTMLDivElement>(null)
   useResultFocus(result, state.ended)
 
@@ -56,7 +56,7 @@ export function AdminActionForm<Name extends string>({
         </select>
       </label>
       {children(does)}
-      <div role="alert">{wrong && <p className="locks-bad">{wrong}</p>}</div>
+      <div role="alert">{complaint ? <p className="locks-bad">{complaint}</p> : <WhyLine why={state.failed} />}</div>
       <div className="actions result" ref={result} tabIndex={-1}>
         <button type="submit" className="button solid" aria-disabled={state.busy}>
           {names[does]}

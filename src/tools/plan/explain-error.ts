@@ -3,8 +3,8 @@ import { decodeErrorResult } from 'viem/utils'
 import { reasonOf } from '#chain/read/revert-reason.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
 
-/** Why something was refused, and what to do. */
-export type Explained = { message: string; remedy: string }
+/** Why something was refused, and what to do. `lang`: its language, where it is not the page's. */
+export type Explained = { message: string; remedy: string; lang?: string }
 
 /** What an error means, by its values as text. */
 export type Sentence = (values: readonly string[]) => readonly [message: string, remedy: string]

@@ -20,7 +20,7 @@ export type ActionGoing = { tell: (words: string) => void; signal: AbortSignal }
 export type AdminActionState = {
   busy: boolean
   going: string
-  failed: string
+  failed: Explained | undefined
   /** The hash of the transaction of which `going` or `failed` says how it ended. */
   ended?: string
   run: (carryOut: (going: ActionGoing) => Promise<AdminActionEnd>) => Promise<boolean>
@@ -36,7 +36,7 @@ export function useAdminAction({
 }): AdminActionState {
   const [busy, setBusy] = useState(false)
   const [going, setGoing] = useState('')
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState<Explained>()
   const [followed, setFollowed] = useState<{ hash?: Hash; next?: string }>({})
   const running = useRef<AbortController>(undefined)
   const places = new Set<string>(contracts.map((contract) => contract.toLowerCase()))
@@ -55,16 +55,18 @@ export function useAdminAction({
   async function run(carryOut: (going: ActionGoing) => Promise<AdminActionEnd>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
-    setFailed('')
+    setFailed(undefined)
     setFollowed({})
     setGoing('Read what the sheet says, then confirm in your wallet.')
     const { signal } = (running.current = new AbortController())
     const end = await carryOut({ tell: setGoing, signal })
     setBusy(false)
-    const refused = end && 'message' in end
-    setGoing(refused ? '' : 'Sent.')
-    setFailed(refused ? `${end.message} ${end.remedy}` : '')
-    if (!refused) setFollowed({ hash: transactionStore().list().find(isOurs)?.hash, next: end?.next })
+    setGoing('')
+    if (end && 'message' in end) setFailed(end)
+    else {
+      setGoing('Sent.')
+      setFollowed({ hash: transactionStore().list().find(isOurs)?.hash, next: end?.next })
+    }
     return !end
   }
 
@@ -78,7 +80,10 @@ export function useAdminAction({
 }
 
 /** Why a transaction changed nothing, in one sentence. */
-function notDone({ reason, proposal }: Transaction): string {
-  if (proposal === 'not-wanted') return 'Nothing was changed: the owners rejected or replaced it in the Safe.'
-  return reason ? `Nothing was changed: ${reason.replace(/\.$/, '')}.` : 'Nothing was changed: the transaction failed.'
+function notDone({ reason, proposal }: Transaction): Explained {
+  const why =
+    proposal === 'not-wanted'
+      ? 'the owners rejected or replaced it in the Safe'
+      : (reason?.replace(/\.$/, '') ?? 'the transaction failed')
+  return { message: `Nothing was changed: ${why}.`, remedy: '' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeSent } from './why-not-sent.ts'
+import { mayBeSent, whyNotSent } from './why-not-sent.ts'
 
 const failed = (kind: string) => ({ at: 'failed', failure: { kind, message: '', remedy: '' } }) as const
 
@@ -17,4 +17,17 @@ test('a wallet that says no, or has not taken the request, has sent nothing', ()
 test('what it was asked for before may be the request that is open', () => {
   expect(mayBeSent(failed('request-open'), true)).toBe(true)
   expect(mayBeSent(failed('funds'), true)).toBe(false)
+})
+
+test('what a wallet is said to have done keeps its language, and what the page says has none of its own', () => {
+  const declined = { message: 'You went back.', remedy: 'Go on.' }
+  const failure = { kind: 'funds', message: 'Zu wenig.', remedy: 'Lade es auf.', lang: 'de' }
+  const stops = { declined, unanswered: declined }
+  expect(whyNotSent({ at: 'failed', failure }, stops)).toEqual({
+    message: 'Zu wenig.',
+    remedy: 'Lade es auf.',
+    lang: 'de',
+  })
+  expect(whyNotSent({ at: 'declined' }, stops)).toEqual(declined)
+  expect(whyNotSent({ at: 'sent' }, stops)).toBeUndefined()
 })

@@ -47,7 +47,9 @@ export const chainSilent: Explained = {
 export function whyNotSent(outcome: Outcome, { declined }: Stops): Explained | undefined {
   if (outcome.at === 'declined') return declined
   if (outcome.at === 'withdrawn') return { ...declined, message: message.withdrawn }
-  return outcome.at === 'failed' ? { message: outcome.failure.message, remedy: outcome.failure.remedy } : undefined
+  if (outcome.at !== 'failed') return undefined
+  const { message: why, remedy, lang } = outcome.failure
+  return { message: why, remedy, ...(lang && { lang }) }
 }
 
 /** A press that came before the balance of the account. */

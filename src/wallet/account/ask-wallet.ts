@@ -11,9 +11,10 @@ import { connectedName, connectedProvider, watchConnection } from './connected-p
 
 /**
  * Why a wallet has not done what it was asked for. `declined`: the visitor said no, in the sheet or in the wallet. `withdrawn`: the wallet
- * changed its account or its network, or went away, while the sheet was open; a notification has said which, and what to do.
+ * changed its account or its network, or went away, while the sheet was open; a notification has said which, and what to do. `lang`: the language
+ * of a failure, which is that of the wallet's windows.
  */
-export type NotDone = { at: 'declined' } | { at: 'withdrawn' } | { at: 'failed'; failure: Failure }
+export type NotDone = { at: 'declined' } | { at: 'withdrawn' } | { at: 'failed'; failure: Failure & { lang: string } }
 
 /**
  * The one way to a wallet: shows what is signed, then asks the connected wallet. The sheet goes as soon as account or chain are not those
@@ -39,7 +40,7 @@ export async function askWallet<Answer>(
     return await (demoConnected(wallet) ? ask(provider) : heard(ask(provider), facts.wallet))
   } catch (error) {
     const failure = explainFailure(error, { doing, ...facts })
-    return failure ? { at: 'failed', failure: closed(failure) } : { at: 'declined' }
+    return failure ? { at: 'failed', failure: { ...closed(failure), lang: currentLocale() } } : { at: 'declined' }
   }
 }
 

@@ -69,7 +69,7 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
       )}
       <output>{signing ? 'Read what the sheet says, then confirm in your wallet.' : going}</output>
       <div role="alert">
-        {failed && <p className="locks-bad">{failed}</p>}
+        <WhyLine why={failed} />
         <WhyLine why={why} />
       </div>
       {stop ? (

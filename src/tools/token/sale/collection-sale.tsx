@@ -5,6 +5,7 @@ import { useRead } from '#chain/read/use-read.ts'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { siteChain } from '#tools/token/launch/site-chain.ts'
+import { WhyLine } from '#tools/plan/why-line.tsx'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { BuyForm, type Send } from './buy-form.tsx'
 import { PhaseList, type ShownSale } from './phase-list.tsx'
@@ -51,7 +52,9 @@ function Actions({ token, sale, account }: Doing) {
   return (
     <>
       {sale.phases.length > 0 && <BuyForm {...{ token, sale, account, send }} busy={state.busy} />}
-      <div role="alert">{state.failed && <p className="locks-bad">{state.failed}</p>}</div>
+      <div role="alert">
+        <WhyLine why={state.failed} />
+      </div>
       <output>{state.going}</output>
       <PayoutAndReveal {...{ sale, send }} busy={state.busy} />
     </>

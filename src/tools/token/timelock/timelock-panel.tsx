@@ -13,6 +13,7 @@ import type { Connected } from '#wallet/account/follow-account.ts'
 import { AnnounceForm } from './announce-form.tsx'
 import { AnnouncedList } from './announced-list.tsx'
 import { readDelayedUnit } from '#tools/token/powers/read-unit.ts'
+import { WhyLine } from '#tools/plan/why-line.tsx'
 import { readRights, readTimelock } from './read-timelock.ts'
 import type { TimelockAction } from './run-timelock.ts'
 import './timelock.css'
@@ -86,7 +87,9 @@ function Panel({ unit, state: { genuine, seconds, announced, whole }, rights, ac
         <p>The connected account cannot announce anything. Connect the one that may.</p>
       )}
       <output>{state.going}</output>
-      <div role="alert">{state.failed && <p className="locks-bad">{state.failed}</p>}</div>
+      <div role="alert">
+        <WhyLine why={state.failed} />
+      </div>
     </>
   )
 }
