@@ -4,7 +4,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
-import { planState, withMade, type ActiveNext, type ChainFacts, type Next, type Plan } from './plan-state.ts'
+import { planState, toRead, withMade, type ActiveNext, type ChainFacts, type Next, type Plan } from './plan-state.ts'
 import type { Unsent } from './simulate.ts'
 import { sendCall, type CallSent } from './send-call.ts'
 import { executeTogether } from './together/execute-together.ts'
@@ -38,7 +38,7 @@ export async function executeStep<Kind extends Plan>(
       const latest = kind.store.kept() ?? plan
       const outline = kind.outline(latest)
       const transactions = transactionStore().list()
-      const chain = await kind.read(rpc, withMade(latest, planState(latest, outline, { transactions })))
+      const chain = await kind.read(rpc, toRead(latest, planState(latest, outline, { transactions })))
       const progress = planState(latest, outline, { transactions, chain })
       const now = progress.next
       // What is confirmed is kept with the plan: the list of transactions forgets the older ones.

@@ -20,5 +20,6 @@ test('an error with a sentence is told by it, any other one by its name and valu
 
 test('a transaction that was reverted is told by its reason, one that never came into a block by that', () => {
   expect(explainFailed({ detail: 'reverted', reason: 'Short(1, 2)' })).toBe('It has 1 of 2. Wait.')
-  expect(explainFailed({ detail: 'cancelled' })).toMatch(/^The last transaction was cancelled, replaced or dropped/)
+  expect(explainFailed({ detail: 'cancelled' })).toMatch(/^The last transaction was cancelled or replaced/)
+  expect(explainFailed({ detail: 'dropped' })).toMatch(/^No node has the last transaction any more/)
 })

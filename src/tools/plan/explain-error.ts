@@ -58,8 +58,10 @@ export function explainer({ abi, words, refused, failed }: Known): Explainer {
   return {
     explainReason,
     explainFailed({ detail, reason }) {
+      if (detail === 'dropped')
+        return 'No node has the last transaction any more, and the chain does not show what it was for.'
       if (detail !== 'reverted')
-        return 'The last transaction was cancelled, replaced or dropped: nothing of it happened. You can send it again.'
+        return 'The last transaction was cancelled or replaced: nothing of it happened. You can send it again.'
       const { message, remedy } = explainReason(reason)
       return `${message} ${remedy}`
     },

@@ -25,6 +25,7 @@ const allowed = (allowance: bigint, made: ChainFacts['made'] = {}): ChainFacts =
 const done = sent(calls[0], 'confirmed')
 const going = sent(calls[0], 'pending')
 const failed = sent(calls[0], 'failed', { detail: 'reverted' })
+const dropped = sent(calls[0], 'failed', { detail: 'dropped' })
 
 type Row = [when: string, next: Next, facts: { plan?: Partial<Plan>; sent?: Transaction[]; chain?: ChainFacts }]
 const read: Next = { do: 'read' }
@@ -92,6 +93,22 @@ const rows: Row[] = [
     'the answer to a second attempt is lost, and the chain shows nothing',
     { ...send(), failed, unsure: true } as Next,
     { plan: { asked: 0 }, sent: [failed], chain: allowed(30n) },
+  ],
+  ['no node has it any more, and the chain is silent', { do: 'look', step: 0 }, { sent: [dropped] }],
+  [
+    'no node has it any more, and the chain shows nothing',
+    { ...send(), failed: dropped, unsure: true } as Next,
+    { sent: [dropped], chain: allowed(30n) },
+  ],
+  [
+    'no node has it any more, and the chain shows it',
+    send(1),
+    { sent: [dropped], chain: allowed(20n, { 0: hashOf('found') }) },
+  ],
+  [
+    'no node has it any more, and the allowance is gone',
+    { ...approve(30n), failed: dropped, unsure: true } as Next,
+    { sent: [dropped], chain: allowed(0n) },
   ],
   ['an answer is lost, and the allowance is gone', approve(30n), { plan: { asked: 0 }, chain: allowed(0n) }],
   [

@@ -57,7 +57,7 @@ export type Facts = { transactions: readonly Transaction[]; chain?: ChainFacts }
 export type Next =
   /** The chain has not answered yet. */
   | { do: 'read' }
-  /** A wallet was asked and its answer is lost: the chain is read before anything is sent again. */
+  /** A wallet was asked and its answer is lost, or no node has it any more: the chain is read before anything is sent again. */
   | { do: 'look'; step: number }
   /** A transaction is on its way; nothing is sent meanwhile. */
   | { do: 'wait'; for: 'approval' | 'step'; step: number; transaction: Transaction }
@@ -67,7 +67,7 @@ export type Next =
   | { do: 'approve'; step: number; amount: bigint; failed?: Transaction; unsure?: true }
   /** A signature over `amount` is needed, which the step then carries with it. Nothing is sent. */
   | { do: 'sign'; step: number; amount: bigint; failed?: Transaction; unsure?: true }
-  /** `unsure`: a wallet was asked before, its answer is lost, and the chain does not show the step. */
+  /** `unsure`: a wallet was asked before, and neither its answer nor the chain shows what became of the step. */
   | { do: 'send'; step: number; failed?: Transaction; unsure?: true }
   | { do: 'done' }
 
@@ -117,7 +117,8 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
       return { do: 'wait', for: 'bundle', step: at, ...(transaction && { transaction }) }
     }
     // One that this browser has forgotten is looked for as well.
-    const lost = together ? Boolean(together.lost) || !own : plan.asked === at
+    const dropped = own?.detail === 'dropped'
+    const lost = together ? Boolean(together.lost) || !own : plan.asked === at || dropped
     if (lost && !chain) return { do: 'look', step: at }
     const approvals = sent.filter(({ intent }) => approves && intent?.to === approves.toLowerCase())
     const waiting = approvals.find(({ status }) => status === 'pending')
@@ -128,8 +129,8 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
     const signed = at === 0 ? signs : undefined
     if (!approves || (chain.allowance ?? 0n) >= left || signed === 'given')
       return { do: 'send', step: at, ...failed, ...(lost && { unsure: true }) }
-    // What was asked for together may still be open in the wallet.
-    const unsure = together && lost && ({ unsure: true } as const)
+    // What was asked for together may still be open in the wallet, and what no node has may come back.
+    const unsure = ((together && lost) || dropped) && ({ unsure: true } as const)
     if (signed === 'wanted') return { do: 'sign', step: at, amount: left, ...failed, ...unsure }
     const refused = approvals[0]?.status === 'failed' ? { failed: approvals[0] } : failed
     return { do: 'approve', step: at, amount: left, ...refused, ...unsure }
@@ -140,6 +141,12 @@ export function planState(plan: Plan, { approves, signs, steps }: Outline, { tra
 export function withMade<Kind extends Plan>(plan: Kind, { steps }: Progress): Kind {
   const made = steps.flatMap(({ made: is, hash }, index) => (is && hash ? [[index, hash] as const] : []))
   return { ...plan, found: Object.fromEntries(made) }
+}
+
+/** A plan as the chain is asked about it: with all that is known to be made, and the step that is to be looked for. */
+export function toRead<Kind extends Plan>(plan: Kind, progress: Progress): Kind {
+  const { next } = progress
+  return { ...withMade(plan, progress), ...(next.do === 'look' && { asked: next.step }) }
 }
 
 /** Whether a step, by its place, went together with others. */

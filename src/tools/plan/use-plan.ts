@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead, type Read } from '#chain/read/use-read.ts'
+import { intentOf, type Transaction } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { executeStep } from './execute-step.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
-import { isActive, planState, withMade, type ChainFacts, type Plan, type Progress } from './plan-state.ts'
+import {
+  isActive,
+  planState,
+  toRead,
+  withMade,
+  type ChainFacts,
+  type ActiveNext,
+  type Plan,
+  type Progress,
+} from './plan-state.ts'
 import { togetherOf, type Together } from './together/together.ts'
 import { useBundle } from './together/use-bundle.ts'
 
@@ -45,11 +55,13 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   const [asking, setAsking] = useState(false)
   const [why, setWhy] = useState<Explained>()
   const busy = useRef(false)
+  /** Whether a transaction was waited for since the last press. */
+  const waited = useRef(false)
   const transactions = useTransactions()
   const sent = transactions.map(({ hash, status }) => hash + status).join(' ')
   const outline = plan && kind.outline(plan)
   const chain = useRead(plan && `${plan.from} ${plan.madeAt} ${sent}`, () =>
-    kind.read(pageRpc(), withMade(plan!, planState(plan!, outline!, { transactions }))),
+    kind.read(pageRpc(), toRead(plan!, planState(plan!, outline!, { transactions }))),
   )
   const progress = plan && planState(plan, outline!, { transactions, chain: chain.value })
 
@@ -96,9 +108,14 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     const next = progress?.next
     if (!plan || !next || busy.current) return
     if (next.do === 'done') return setWanted(false)
+    if (next.do === 'wait') waited.current = true
     if (!isActive(next)) return kind.follows || setWanted(false)
+    // Nothing is sent a second time without a press: what has failed is told, and what is in a block may be shown late.
+    if (waited.current && 'failed' in next && next.failed) return setWanted(false)
+    if (waited.current && isApproved(kind, plan, { next, transactions })) return setWhy(shownLate)
     busy.current = true
     setAsking(true)
+    setWhy(undefined)
     const stopped = await executeStep(kind, plan, { next, keep })
     busy.current = false
     setAsking(false)
@@ -107,12 +124,23 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     chain.again()
   })
 
+  const readAgain = useEffectEvent(() => chain.again())
+
   const due = progress && wanted && !asking ? textOf(progress) : undefined
   useEffect(() => {
     if (due !== undefined) void Promise.resolve(due).then(advance)
   }, [due])
 
+  // A node that is behind says so by no block of its own.
+  const isLate = why === shownLate
+  useEffect(() => {
+    if (!isLate) return
+    const timer = setInterval(() => readAgain(), latePause)
+    return () => clearInterval(timer)
+  }, [isLate])
+
   const goOn = () => {
+    waited.current = false
     setBegun(true)
     setWhy(undefined)
     setWanted(true)
@@ -152,6 +180,30 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
       setWhy(undefined)
     },
   }
+}
+
+/** Milliseconds between two looks for what a block has and a node does not show. */
+const latePause = 3_000
+
+const shownLate: Explained = {
+  message: 'The approval is in a block, and the node does not show it yet.',
+  remedy: 'It goes on once it does. If you allowed less in your wallet, approve again.',
+}
+
+type Known = { next: ActiveNext; transactions: readonly Transaction[] }
+
+/** Whether the very approval that is next is in a block already, since the plan was begun. */
+function isApproved<Kind extends Plan>(kind: PlanKind<Kind>, plan: Kind, { next, transactions }: Known): boolean {
+  if (next.do !== 'approve' || !kind.approval) return false
+  const { to, dataHash } = intentOf(kind.approval(plan, next.amount))
+  return transactions.some(
+    ({ status, sentAt, from, intent }) =>
+      status === 'confirmed' &&
+      sentAt >= plan.madeAt &&
+      from.toLowerCase() === plan.from.toLowerCase() &&
+      intent?.to === to &&
+      intent.dataHash === dataHash,
+  )
 }
 
 /** What is next as text: the same step is not begun twice. */

@@ -143,21 +143,21 @@ test.each([
   expect(await look({ ...waiting, freeAt: undefined })).toMatchObject(expected)
 })
 
-test('one that the node has dropped fails after three looks, and lives again when it is sent again', async () => {
+test('one that the node has dropped fails after six looks, and lives again when it is sent again', async () => {
   await byHand()
   const from = accounts[5]!
   const call = { from, to: accounts[9], value: '0x1', nonce: '0x0', ...fee(3) }
   const waiting = await followed(await send(call), from)
   await chain.ask('anvil_dropTransaction', waiting.hash)
 
-  const twice = await look(waiting, 2)
-  const thrice = await look(twice)
+  const before = await look(waiting, 5)
+  const after = await look(before)
   await send(call)
-  const again = await look(thrice)
+  const again = await look(after)
   await mine()
 
-  expect(twice.status).toBe('pending')
-  expect(thrice).toMatchObject({ status: 'failed', detail: 'dropped' })
+  expect(before.status).toBe('pending')
+  expect(after).toMatchObject({ status: 'failed', detail: 'dropped' })
   expect(again.status).toBe('pending')
   expect(await look(again)).toMatchObject({ status: 'confirmed' })
 })
@@ -170,8 +170,28 @@ test('a nonce that was used without a transaction to be found means dropped', as
   await chain.ask('anvil_setNonce', from, '0x5')
   await mine()
 
-  expect(await look(waiting, 2)).toMatchObject({ status: 'pending' })
-  expect(await look(waiting, 3)).toMatchObject({ status: 'failed', detail: 'dropped' })
+  expect(await look(waiting, 5)).toMatchObject({ status: 'pending' })
+  expect(await look(waiting, 6)).toMatchObject({ status: 'failed', detail: 'dropped' })
+})
+
+test('one that is in a block is not dropped while a node gives no receipt of it', async () => {
+  await byHand()
+  const from = accounts[8]!
+  const waiting = await followed(await send({ from, to: accounts[9], value: '0x1', ...fee(3) }), from)
+  await mine()
+  const behind = http(chain.url, {
+    retryCount: 0,
+    async fetchFn(url, init) {
+      const { id, method } = JSON.parse(String(init?.body)) as { id: number; method: string }
+      const isLate = method === 'eth_getTransactionReceipt' || method === 'eth_getTransactionByHash'
+      return isLate ? Response.json({ jsonrpc: '2.0', id, result: null }) : fetch(url, init)
+    },
+  })
+  const sights = []
+  for (const node of [createClient({ transport: behind }), createClient({ transport: http(chain.url) })])
+    sights.push(await lookAtChain(node, waiting, async () => []))
+
+  expect(sights).toMatchObject([{ at: 'unreachable' }, { at: 'mined', as: 'itself', success: true }])
 })
 
 test('blocks that are undone make it pending again, and the one that takes its place is followed', async () => {

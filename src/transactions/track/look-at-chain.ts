@@ -35,6 +35,8 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: LoadA
     const taken = await takerOfNonce(client, { from: sent.from, nonce: sent.nonce, after: sent.freeAt ?? 0, head })
     const receipt = taken && (await receiptOf(client, taken))
     if (receipt) return minedSight(client, { sent, receipt, head, abis })
+    // A block holds it, and the node has no receipt yet: that is no answer.
+    if (taken) return { at: 'unreachable' }
     return { at: 'absent', head, nonceUsed: true, another: false }
   }
   const waitingToo = await getTransactionCount(client, { address: sent.from, blockTag: 'pending' })

@@ -8,6 +8,7 @@ const waiting: Sight = { at: 'waiting', head: 10, nonce: 0, intent }
 const gone: Sight = { at: 'absent', head: 10, nonceUsed: false, another: false }
 const used: Sight = { ...gone, nonceUsed: true }
 const other = testHash(2)
+const times = (count: number, sight: Sight) => Array.from({ length: count }, () => sight)
 
 function mined(changes: Partial<Sight & { at: 'mined' }> = {}): Sight {
   return { at: 'mined', head: 10, hash: testHash(1), block: 10, success: true, as: 'itself', nonce: 0, ...changes }
@@ -34,18 +35,18 @@ test.each<Case>([
   ['a transfer of nothing to oneself', {}, [mined({ hash: other, as: 'cancelled' })], ['failed', 'cancelled']],
   ['another call', {}, [mined({ hash: other, as: 'replaced' })], ['failed', 'replaced']],
   ['another call, reverted', {}, [mined({ hash: other, as: 'replaced', success: false })], ['failed', 'replaced']],
-  ['missing twice', { seen: true }, [gone, gone], ['pending']],
-  ['missing three times', { seen: true }, [gone, gone, gone], ['failed', 'dropped']],
-  ['missing, but never seen', {}, Array.from({ length: 9 }, () => gone), ['pending']],
-  ['missing, another one waits', { seen: true }, [gone, gone, { ...gone, another: true }, gone], ['pending']],
-  ['its nonce used twice seen', {}, [used, used], ['pending']],
-  ['its nonce used', {}, [used, used, used], ['failed', 'dropped']],
-  ['dropped and back', { seen: true }, [gone, gone, gone, waiting], ['pending']],
-  ['dropped and confirmed after all', { seen: true }, [gone, gone, gone, mined()], ['confirmed']],
+  ['missing five times', { seen: true }, times(5, gone), ['pending']],
+  ['missing six times', { seen: true }, times(6, gone), ['failed', 'dropped']],
+  ['missing, but never seen', {}, times(9, gone), ['pending']],
+  ['missing, another one waits', { seen: true }, [...times(5, gone), { ...gone, another: true }, gone], ['pending']],
+  ['its nonce used five times seen', {}, times(5, used), ['pending']],
+  ['its nonce used', {}, times(6, used), ['failed', 'dropped']],
+  ['dropped and back', { seen: true }, [...times(6, gone), waiting], ['pending']],
+  ['dropped and confirmed after all', { seen: true }, [...times(6, gone), mined()], ['confirmed']],
   ['its block undone', {}, [mined(), waiting], ['pending']],
-  ['its block undone, and it is gone', {}, [mined(), gone, gone, gone], ['failed', 'dropped']],
+  ['its block undone, and it is gone', {}, [mined(), ...times(6, gone)], ['failed', 'dropped']],
   ['a failure undone', {}, [mined({ success: false }), waiting], ['pending']],
-  ['nobody answers', {}, Array.from({ length: 99 }, () => ({ at: 'unreachable' }) as const), ['pending']],
+  ['nobody answers', {}, times(99, { at: 'unreachable' }), ['pending']],
   ['nobody answers any more', {}, [mined(), { at: 'unreachable' }], ['confirmed']],
 ])('%s', (_, given, sights, [status, detail]) => {
   const after = follow(testTransaction(given), sights)
@@ -86,7 +87,8 @@ test('a proposal whose number is used is believed to be replaced after three loo
 test('it is left alone once no block is expected to be undone', () => {
   expect(follow(testTransaction(), [mined({ head: 72 })]).settled).toBe(false)
   expect(follow(testTransaction(), [mined({ head: 73 })]).settled).toBe(true)
-  expect(follow(testTransaction(), [used, used, used, used, used, used]).settled).toBe(true)
+  expect(follow(testTransaction(), times(19, used)).settled).toBe(false)
+  expect(follow(testTransaction(), times(20, used)).settled).toBe(true)
 })
 
 describe('how often it is asked', () => {

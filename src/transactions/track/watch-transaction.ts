@@ -41,11 +41,11 @@ export type Sight =
       another: boolean
     }
 
-/** Looks in a row that have to miss a transaction before it is called dropped: nodes behind one address may know different things. */
-const missesAllowed = 3
+/** Looks in a row that have to miss a transaction before it is called dropped, or a proposal replaced: nodes behind one address may know different things. */
+const missesAllowed = { transaction: 6, proposal: 3 }
 
-/** Looks in a row after which a used nonce is believed for good. */
-const missesSettled = 6
+/** Looks in a row after which a used nonce is believed for good. Those after the ones above are half a minute apart, and more. */
+const missesSettled = { transaction: 20, proposal: 6 }
 
 /**
  * What a transaction is after a look at the chain. Time is never a reason for anything: without an answer it stays what it was, a
@@ -85,8 +85,8 @@ export function step(
 /** Just after it was carried out, a Safe may know that its number is used and not yet by what: one look is not believed. */
 function notWanted(transaction: Transaction): Transaction {
   const misses = (transaction.misses ?? 0) + 1
-  if (misses < missesAllowed) return { ...transaction, misses }
-  return { ...transaction, misses, proposal: 'not-wanted', status: 'failed', settled: misses >= missesSettled }
+  if (misses < missesAllowed.proposal) return { ...transaction, misses }
+  return { ...transaction, misses, proposal: 'not-wanted', status: 'failed', settled: misses >= missesSettled.proposal }
 }
 
 /** What a node says of how it was sent, where that is its own. */
@@ -153,8 +153,8 @@ function absent(transaction: Transaction, { head, nonceUsed, another }: Sight & 
   if (!nonceUsed && !transaction.seen) return { ...pending(transaction), freeAt: head }
   const misses = (transaction.misses ?? 0) + 1
   const missed = { ...pending(transaction), misses, ...(nonceUsed ? {} : { freeAt: head }) }
-  if (misses < missesAllowed && transaction.detail !== 'dropped') return missed
-  return { ...missed, status: 'failed', detail: 'dropped', settled: nonceUsed && misses >= missesSettled }
+  if (misses < missesAllowed.transaction && transaction.detail !== 'dropped') return missed
+  return { ...missed, status: 'failed', detail: 'dropped', settled: nonceUsed && misses >= missesSettled.transaction }
 }
 
 /** Milliseconds from the last question to the next one. The longer nothing changes, or nobody answers, the less is asked. */
