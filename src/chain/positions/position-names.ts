@@ -17,12 +17,26 @@ export const positionName = ({ kind, tokens, fee, tokenId }: Position): string =
 export const amountsText = ({ tokens, amounts }: Pick<Position, 'tokens' | 'amounts'>): string =>
   `${aboutText(amounts[0], tokens[0])} and ${aboutText(amounts[1], tokens[1])}`
 
-/** The ends of its range as prices, of the second token in the first: `547.676 to 1818.24`. */
-export const rangeText = (position: Position): string =>
-  `${priceAt(position.tickLower, position)} to ${priceAt(position.tickUpper, position)}`
+/** The largest tick, and the smallest below zero, of Uniswap V3 and V4 (`TickMath`), and the widest spacing of the ticks of a V3 pool. */
+const lastTick = 887_272
+const widestSpacing = 200
 
-/** Six digits that count; far beyond any price it is any. */
+/** The range that goes on as far as a pool allows. */
+export const everyPrice = 'every price'
+
+/** The ends of its range as prices, of the second token in the first: `547.676 to 1818.24`, or that it has none. */
+export function rangeText(position: Position): string {
+  const { tickLower, tickUpper } = position
+  const [hasLower, hasUpper] = [tickLower, tickUpper].map((tick) => Math.abs(tick) <= lastTick - widestSpacing)
+  if (!hasLower && !hasUpper) return everyPrice
+  if (!hasLower) return `up to ${priceAt(tickUpper, position)}`
+  return hasUpper
+    ? `${priceAt(tickLower, position)} to ${priceAt(tickUpper, position)}`
+    : `${priceAt(tickLower, position)} and more`
+}
+
+/** Six digits that count. */
 function priceAt(tick: number, { tokens: [first, second] }: Position): string {
   const price = 1.0001 ** tick * 10 ** (first.decimals - second.decimals)
-  return Number.isFinite(price) && price > 0 ? String(Number(price.toPrecision(6))) : 'any'
+  return String(Number(price.toPrecision(6)))
 }

@@ -6,7 +6,8 @@ import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import { timeWords } from '#core/time/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
-import { amountsText, feeText, pairText, rangeText } from '#chain/positions/position-names.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
+import { amountsText, feeText, everyPrice, pairText, rangeText } from '#chain/positions/position-names.ts'
 import { locker } from '#tools/liquidity-lock/read/position-events.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { SaveLink } from '#ui/components/save-link.tsx'
@@ -145,13 +146,20 @@ function factsOf(proof: PositionProof, block: Block): Facts {
   }
 }
 
+/** The range in words, with what its prices are in. */
+function priceRange(position: Position): string {
+  const [first, second] = position.tokens
+  const range = rangeText(position)
+  return range === everyPrice ? range : `${range} ${second.symbol} for one ${first.symbol}`
+}
+
 function poolOf({ seen, position, pool, tokens }: PositionProof): Facts {
   const names = position ? pairText(position.tokens) : tokens.map(({ symbol }) => symbol).join(' / ')
   return {
     Tokens: names || 'not readable',
     Fee: feeText(seen.fee),
     Hook: position?.hook && <Address value={position.hook} />,
-    Range: position && `${rangeText(position)} ${position.tokens[1].symbol} for one ${position.tokens[0].symbol}`,
+    Range: position && priceRange(position),
     Spacing: pool?.tickSpacing ? `${pool.tickSpacing} ticks` : undefined,
     'Raw liquidity in range':
       position && `${shareText(position.share, 10n ** 18n)} is this lock, by number and not by value`,
