@@ -35,8 +35,9 @@ function sentenceOf(state: CountState): string {
   if (state.at === 'failed') return 'The counter could not be loaded. Check your connection and try again.'
   if (state.at === 'counting')
     return state.total > 1 ? `Counting: ${figure(state.done)} of ${figure(state.total)} files.` : 'Counting.'
-  const { files } = state.count
+  const { files, leftOut } = state.count
   const lines = files.reduce((sum, file) => sum + file.lines, 0)
+  if (files.length === 0 && leftOut.length === 0) return 'There is nothing in what you gave. Choose other files.'
   if (files.length === 0) return 'No file was counted. The list below shows what was left out, and why.'
   return `${lines === 1 ? '1 line' : `${figure(lines)} lines`} in ${files.length === 1 ? '1 file' : `${figure(files.length)} files`}.`
 }
