@@ -170,7 +170,7 @@ test('the price of one token gives what goes in beside the tokens, in decimals o
   expect(termsOf(form, { ...place, balance: supply }).amount).toBe(parseEther('10'))
   const { errors } = checkLiquidity({ ...firstLiquidity, ...form, price: '1e-5', tokens: '' }, place)
   expect(errors).toEqual({
-    tokens: 'Write an amount such as 500000 or 0.5.',
+    tokens: 'Write a number such as 1000000 or 1,000,000.5, with a point before fractions.',
     price: 'Write a price such as 0.00002.',
   })
   const poor = checkLiquidity({ ...firstLiquidity, tokens: '2', amount: '1' }, { ...place, balance: 1n })

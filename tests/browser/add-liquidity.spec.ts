@@ -45,7 +45,9 @@ test('a token that was launched alone gets a pool on V3, goes on after a reload,
   await own.getByLabel('Where the pool is').selectOption('Uniswap V3')
   await own.getByRole('button', { name: 'Connect a wallet' }).click()
   await expect(own.getByLabel('LONE in the pool')).toBeFocused()
-  await expect(own.locator('#liquidity-tokens-error')).toHaveText('Write an amount such as 500000 or 0.5.')
+  await expect(own.locator('#liquidity-tokens-error')).toHaveText(
+    'Write a number such as 1000000 or 1,000,000.5, with a point before fractions.',
+  )
   await own.getByLabel('LONE in the pool').fill('500,000')
   await own.getByLabel('You say').selectOption('The price of 1 LONE')
   await own.getByLabel('Price of 1 LONE, in ETH').fill('0.000004')

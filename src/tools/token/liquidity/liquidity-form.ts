@@ -63,12 +63,13 @@ export function checkLiquidity(
   const { version, quote, fee } = chosenOf(form, place)
   const { token, balance } = place
   const errors: LiquidityErrors = {}
-  const tokens = amountIn(form.tokens, token.decimals)
-  if (tokens === undefined) errors.tokens = 'Write an amount such as 500000 or 0.5.'
-  else if (tokens === 0n) errors.tokens = 'Enter more than 0.'
-  else if (balance !== undefined && tokens > balance)
+  const typed = parseAmount(form.tokens, token.decimals)
+  const tokens = 'amount' in typed ? typed.amount : undefined
+  if ('error' in typed) errors.tokens = typed.error
+  else if (typed.amount === 0n) errors.tokens = 'Enter more than 0.'
+  else if (balance !== undefined && typed.amount > balance)
     errors.tokens = `Your account has ${exactAmount(balance, token.decimals)} ${token.symbol}.`
-  else if (tokens > mostInPool(version)) errors.tokens = 'That is more than a pool can hold.'
+  else if (typed.amount > mostInPool(version)) errors.tokens = 'That is more than a pool can hold.'
 
   const written = amountIn(form[form.by], form.by === 'price' ? digits : quote.decimals)
   const amount =

@@ -77,12 +77,15 @@ export async function outlookOf(
     rpc('eth_gasPrice', []) as Promise<Hex>,
     rpc('eth_getBalance', [from, 'latest']) as Promise<Hex>,
   ])
+  const ownCoin = BigInt(balance) - (isCoin(terms.quote.address) ? terms.amount : 0n)
+  // A node runs nothing that the account cannot pay for.
+  if (ownCoin < 0n) return { ...outlook, lacks: -ownCoin }
   if (ran === undefined) return outlook
   if ('refused' in ran) return { ...outlook, refused: ran.refused }
   // The first call is there for tokens that change an allowance only from nothing; most need none.
   const gas = ran.gas.slice(1).reduce((sum, used) => sum + used, 0n)
   const fee = gas * BigInt(price)
-  const left = BigInt(balance) - fee - (isCoin(terms.quote.address) ? terms.amount : 0n)
+  const left = ownCoin - fee
   return { ...outlook, cost: { gas, fee, sent: calls.length - 1 }, ...(left < 0n && { lacks: -left }) }
 }
 

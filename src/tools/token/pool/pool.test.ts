@@ -118,12 +118,13 @@ test('a range for tokens alone never holds the first price, on either side and f
 })
 
 test('numbers of any size are written to four digits', () => {
-  expect([0.0000025, 12.3456, 1_234_567, 0, 5e-19].map(shortNumber)).toEqual([
+  expect([0.0000025, 12.3456, 1_234_567, 0, 5e-19, 1e24].map(shortNumber)).toEqual([
     '0.0000025',
     '12.35',
-    '1234567',
+    '1,235,000',
     '0',
     '0.0000000000000000005',
+    '1,000,000,000,000,000,000,000,000',
   ])
 })
 
