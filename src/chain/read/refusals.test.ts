@@ -40,6 +40,7 @@ test.each([
   ['a limit', { code: -32_005, message: 'Too many questions. Try again in a minute.' }],
   ['a node that is behind', { code: -32_000, message: 'header not found' }],
   ['a node without the state', { code: -32_000, message: 'missing trie node' }],
+  ['Geth, whose time is over', { code: -32_000, message: 'execution aborted (timeout = 5s)' }],
   ['a connection that ends', undefined],
 ])('no answer: %s', async (_, error) => expect(isRefusal(await errorOf(error))).toBe(false))
 

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { cleanSymbol } from './token-facts.ts'
@@ -14,8 +15,8 @@ export type Coin = { symbol: string; decimals: number }
 const signs = 6
 
 /**
- * Symbol and decimals of some tokens, each asked once. What a token does not say is shown as units, the address of zeros is `coin`
- * where there is one. Rejects never.
+ * Symbol and decimals of some tokens, each asked once. What a token refuses to say is shown as units, the address of zeros is `coin`
+ * where there is one. Rejects when the chain does not answer.
  */
 export async function readUnits(rpc: Rpc, tokens: readonly Address[], coin?: Coin): Promise<Map<Address, Unit>> {
   const unitOf = (address: Address) =>
@@ -26,8 +27,8 @@ export async function readUnits(rpc: Rpc, tokens: readonly Address[], coin?: Coi
 
 async function readUnit(rpc: Rpc, address: Address): Promise<Unit> {
   const say = (data: Hex) =>
-    (rpc('eth_call', [{ to: address, data, gas: '0xf4240' }, 'latest']) as Promise<Hex>).catch(() => '0x' as const)
-  const [symbol, decimals] = await Promise.all([say('0x95d89b41'), say('0x313ce567')])
+    unlessRefused(rpc('eth_call', [{ to: address, data, gas: '0xf4240' }, 'latest']) as Promise<Hex>)
+  const [symbol = '0x', decimals = '0x'] = await Promise.all([say('0x95d89b41'), say('0x313ce567')])
   const places = decimals.length === 66 ? Number(BigInt(decimals)) : 0
   return { address, symbol: cleanSymbol(textIn(symbol)) || 'units', decimals: places <= 36 ? places : 0 }
 }

@@ -15,18 +15,12 @@ export function SigningMoves({ simulation, units, whoIs }: MovesFacts & { simula
   const { changes, permissions, complete, created = [] } = simulation
   const leaving = changes.filter(({ amount }) => amount < 0n)
   const arriving = changes.filter(({ amount }) => amount > 0n)
+  const none = t(complete ? 'nothing' : 'unknownMoves')
   return (
     <>
       <div className="sign-moves">
-        <Moves title={t('leaves')} changes={leaving} sign="−" units={units} whoIs={whoIs} none={t('nothing')} />
-        <Moves
-          title={t('arrives')}
-          changes={arriving}
-          sign="+"
-          units={units}
-          whoIs={whoIs}
-          none={t(complete ? 'nothing' : 'unknownMoves')}
-        />
+        <Moves title={t('leaves')} changes={leaving} sign="−" {...{ units, whoIs, none }} />
+        <Moves title={t('arrives')} changes={arriving} sign="+" {...{ units, whoIs, none }} />
       </div>
       {created.length > 0 && (
         <section className="sign-part">

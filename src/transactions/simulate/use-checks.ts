@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Address } from 'viem'
+import type { Address, Client } from 'viem'
 import { ethereum } from '#chain/catalogue.ts'
 import { factsOf, type KnownTokens } from '#chain/tokens/token-facts.ts'
 import { createdContract } from '#transactions/describe/created-contract.ts'
@@ -29,27 +29,40 @@ export function useChecks(request: SigningRequest): { checks: Checks; again: () 
   const [found, setFound] = useState({ round, checks: nothing })
 
   useEffect(() => {
-    let wanted = true
-    void check(request, (part) => {
-      if (!wanted) return
+    const wanted = new AbortController()
+    const tell = (part: Partial<Checks>) => {
+      if (wanted.signal.aborted) return
       setFound((before) => {
         const { tokens, ...others } = before.round === round ? before.checks : nothing
         return { round, checks: { ...others, ...part, tokens: { ...tokens, ...part.tokens } } }
       })
-    })
-    return () => {
-      wanted = false
     }
+    void check(request, { found: tell, signal: wanted.signal })
+    return () => wanted.abort()
   }, [request, round])
 
   return { checks: found.round === round ? found.checks : nothing, again: () => setRound(round + 1) }
 }
 
-async function check(request: SigningRequest, found: (part: Partial<Checks>) => void): Promise<void> {
+type Telling = { found: (part: Partial<Checks>) => void; signal: AbortSignal }
+
+/** Milliseconds until a token is asked again that no node has answered for. */
+const factsPause = 3_000
+
+/** What some tokens say, and after it what the others say, as soon as a node answers for them. */
+async function tellFacts(client: Client, tokens: readonly Address[], { found, signal }: Telling): Promise<KnownTokens> {
+  const facts = await factsOf(client, tokens)
+  const silent = tokens.filter((token) => !(token in facts))
+  const again = () => void tellFacts(client, silent, { found, signal }).then((later) => found({ tokens: later }))
+  if (silent.length > 0) setTimeout(() => signal.aborted || again(), factsPause)
+  return facts
+}
+
+async function check(request: SigningRequest, { found, signal }: Telling): Promise<void> {
   const { client } = request
   if (!client) return found({ simulation: { at: isSent(request) ? 'not-asked' : 'not-needed' } })
   const words = describeSigning(request)
-  const described = factsOf(client, words.tokens).then((facts) => found({ tokens: facts }))
+  const described = tellFacts(client, words.tokens, { found, signal }).then((facts) => found({ tokens: facts }))
   const isKnown = whoIsKnown(request)
   const strangers = words.lines.flatMap(({ value }) =>
     value.as === 'party' && !isKnown(value.address) ? [value.address] : [],
@@ -70,7 +83,7 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
   if (request.kind === 'calls' && simulation.at === 'succeeds')
     void feeTogether(client, { ...request, gas: simulation.gas }).then((fee) => fee && found({ fee }))
   const made = Object.assign({}, ...contracts.map(({ makes }) => makes))
-  found({ simulation, tokens: { ...(await factsOf(client, tokensOf(simulation))), ...made } })
+  found({ simulation, tokens: { ...(await tellFacts(client, tokensOf(simulation), { found, signal })), ...made } })
   await Promise.all([described, priced])
 }
 

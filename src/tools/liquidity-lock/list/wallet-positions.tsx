@@ -87,7 +87,7 @@ export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
       <h3>LP tokens of Uniswap V2</h3>
       {pairs.length === 0 && (
         <p>
-          This account did not receive LP tokens lately. If you have some,{' '}
+          No LP tokens that came to this account lately were found. If you have some,{' '}
           <OfferedAnchor href="/token-locking#lock">lock them by the address of the token</OfferedAnchor>.
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { useRead, type Read } from '#chain/read/use-read.ts'
 import { permit2Address } from '#chain/tokens/permit-form.ts'
@@ -24,12 +25,14 @@ export async function liquidityPlace(rpc: Rpc, token: Address, account?: Address
   const [on, permit2] = await Promise.all([uniswapOn(rpc), rpc('eth_getCode', [permit2Address, 'latest'])])
   if (!on) return { none: 'uniswap' }
   const asked = { to: token, abi: tokenAbi } as const
-  const read = await Promise.all([
-    readContract(rpc, { ...asked, name: 'symbol', args: [] }),
-    readContract(rpc, { ...asked, name: 'decimals', args: [] }),
-    readContract(rpc, { ...asked, name: 'totalSupply', args: [] }),
-    account && readContract(rpc, { ...asked, name: 'balanceOf', args: [account] }),
-  ]).catch(() => undefined)
+  const read = await unlessRefused(
+    Promise.all([
+      readContract(rpc, { ...asked, name: 'symbol', args: [] }),
+      readContract(rpc, { ...asked, name: 'decimals', args: [] }),
+      readContract(rpc, { ...asked, name: 'totalSupply', args: [] }),
+      account && readContract(rpc, { ...asked, name: 'balanceOf', args: [account] }),
+    ]),
+  )
   if (!read || read[1] > 36) return { none: 'token' }
   const [symbol, decimals, supply, balance] = read
   const { V3, V4 } = on.managers

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import type { Chain, UniswapAddresses } from '#chain/chain.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
@@ -60,19 +61,18 @@ export async function uniswapOn(rpc: Rpc): Promise<PoolChain | undefined> {
   return { chain, managers, wrapped, quotes, now: Number(block.timestamp) }
 }
 
-/** The quote tokens of the catalogue, with the names and decimals that they give themselves; one that gives none is left out. */
+/** The quote tokens of the catalogue, with the names and decimals that they give themselves; one that gives none is left out. Rejects when the chain does not answer. */
 async function readQuotes(rpc: Rpc, chain: Chain): Promise<QuoteToken[]> {
   const { symbol, decimals } = chain.currency
   const tokens = quoteTokensOf(chain.id).filter((address) => !isCoin(address))
   const read = tokens.map(async (address) => {
     const asked = { to: address, abi: tokenAbi, args: [] } as const
     const [name, places] = await Promise.all([
-      readContract(rpc, { ...asked, name: 'symbol' }),
-      readContract(rpc, { ...asked, name: 'decimals' }),
+      unlessRefused(readContract(rpc, { ...asked, name: 'symbol' })),
+      unlessRefused(readContract(rpc, { ...asked, name: 'decimals' })),
     ])
-    return { address, symbol: cleanSymbol(name), decimals: places }
+    return name && places !== undefined ? [{ address, symbol: cleanSymbol(name), decimals: places }] : []
   })
-  const settled = await Promise.allSettled(read)
-  const known = settled.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const known = (await Promise.all(read)).flat()
   return [{ address: coinAddress, symbol, decimals }, ...known.filter((token) => token.symbol !== '')]
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { vaultAbi } from './vault-abi.ts'
 
@@ -18,9 +19,9 @@ export async function readPosition(rpc: Rpc, vault: Address, account: Address): 
   const own = { to: vault, abi: vaultAbi } as const
   const address = await readContract(rpc, { ...own, name: 'asset', args: [] })
   const asset = { to: address, abi: vaultAbi } as const
-  const [symbol, decimals, balance, shares, worth, most] = await Promise.all([
-    readContract(rpc, { ...asset, name: 'symbol', args: [] }).catch(() => 'of the asset'),
-    readContract(rpc, { ...asset, name: 'decimals', args: [] }).catch(() => 18),
+  const [symbol = 'of the asset', decimals = 18, balance, shares, worth, most] = await Promise.all([
+    unlessRefused(readContract(rpc, { ...asset, name: 'symbol', args: [] })),
+    unlessRefused(readContract(rpc, { ...asset, name: 'decimals', args: [] })),
     readContract(rpc, { ...asset, name: 'balanceOf', args: [account] }),
     readContract(rpc, { ...own, name: 'balanceOf', args: [account] }),
     readContract(rpc, { ...own, name: 'maxWithdraw', args: [account] }),
