@@ -11,7 +11,7 @@ export type Question = {
 }
 
 /** Where one question fills the screen; `tool-form.css` says the same. */
-const onePerScreen = '(max-width: 759px) and (scripting: enabled)'
+const onePerScreen = '(max-width: 47.4375em) and (scripting: enabled)'
 
 /** Which question is shown where one fills the screen, and what moves between them. */
 export type Questions = {
