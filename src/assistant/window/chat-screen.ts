@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 759px)'
+const query = '(max-width: 47.4375em)'
 
 /** Whether the screen is that of a telephone. */
 export const isSmall = (): boolean => matchMedia(query).matches

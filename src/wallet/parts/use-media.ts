@@ -14,4 +14,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** From this width on the bar shows the balance and the name of the chain, and the connect window is wide; it is fetched for no less. */
-export const largeScreen = '(min-width: 768px)'
+export const largeScreen = '(min-width: 48em)'
