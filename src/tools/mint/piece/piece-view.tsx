@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { getAddress, isAddress, type Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
+import { isRefusal } from '#chain/read/refusals.ts'
 import { readContract } from '#chain/read/rpc.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
@@ -71,6 +72,6 @@ async function readPiece(number: string, of: string): Promise<Shown> {
     const chain = findChain(chainId)?.name ?? String(chainId)
     return { at: 'shown', piece: { contract, chain, chainId, name, id, seed, owner } }
   } catch (error) {
-    return { at: /revert|returned no data|execution|AbiDecoding/i.test(String(error)) ? 'missing' : 'silent' }
+    return { at: isRefusal(error) ? 'missing' : 'silent' }
   }
 }
