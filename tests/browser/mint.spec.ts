@@ -160,6 +160,8 @@ test.describe('on a phone, with a network that comes and goes', () => {
     await expect(page.getByRole('heading', { level: 1, name: /No\. 4$/ })).toBeVisible()
     await page.goto(`/mint?piece=99&of=${contract.replace(/\s/g, '')}`)
     await expect(page.getByText('There is no such piece.')).toBeVisible()
+    await page.goto(`/mint?piece=4&of=0x${'5a'.repeat(20)}`)
+    await expect(page.getByText('There is no such piece.')).toBeVisible()
   })
 
   test('an answer that is lost on the way is asked for again, and nothing is minted twice', async ({ page }) => {
