@@ -38,6 +38,7 @@ test.describe('on a phone one question fills the screen', () => {
     await page.getByRole('radio', { name: 'For me' }).check()
     await button(page, 'Next').click()
     const amount = page.getByLabel('Amount, in INK')
+    await expect(page.getByRole('heading', { name: 'Amount, question 3 of 5' })).toBeFocused()
     await amount.press('Enter')
     await expect(page.getByText('The amount: Type an amount.')).toBeVisible()
     await amount.fill('12')
