@@ -7,9 +7,12 @@ let loaded: Awaited<ReturnType<typeof load>> | undefined
 /** Letters in a row that no word has. */
 const endless = /\S{300}/
 
+/** A number that leads to a source, as `[1](/pricing)`. The sources are listed below the reply as well. */
+const sourceMark = / ?\[\d+\]\([^\s)]*(?:\)|$)/g
+
 /**
  * A reply, formatted as soon as what draws it is there; until then, where that never comes or fails, and where there are no blocks, as
- * it was written.
+ * it was written, without the numbers of its sources.
  */
 export function FormattedText({ text, blocks }: { text: string; blocks: ReplyBlock[] | undefined }) {
   const [code, setCode] = useState(loaded)
@@ -22,7 +25,7 @@ export function FormattedText({ text, blocks }: { text: string; blocks: ReplyBlo
     )
   }, [])
 
-  const plain = <p className="chat-plain">{text}</p>
+  const plain = <p className="chat-plain">{text.replaceAll(sourceMark, '')}</p>
   return (
     <div className={endless.test(text) ? 'chat-text chat-endless' : 'chat-text'}>
       {code && blocks ? (
