@@ -28,6 +28,7 @@ test('everything that is not counted is named with its reason, and the rest is c
     file('good.sol'),
     file('README.md'),
     file('words.sol', 'These are words about a contract.'),
+    file('blank.sol', '\uFEFF\n'),
     file('binary.sol', new Uint8Array([99, 0, 1])),
     file('long.sol', new Uint8Array(3_000_000)),
     file('good.sol', 'contract B {}'),
@@ -48,6 +49,7 @@ test('everything that is not counted is named with its reason, and the rest is c
   expect(leftOut.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
     'README.md: it is no .sol file',
     'words.sol: nothing in it is Solidity',
+    'blank.sol: it is empty',
     'binary.sol: it is not text in UTF-8',
     'long.sol: it is larger than 2 MB',
     'good.sol: another file has the same path',

@@ -69,7 +69,9 @@ export async function countSources({ sources, withLeftOut, progress }: Reading):
         throw new ZipFault(`more than ${limits.totalBytes / 1024 / 1024} MB were given`)
       const bytes = await read()
       bytesRead += bytes.length
-      const counted = countLines(textOf(bytes))
+      const text = textOf(bytes)
+      if (!text.trim()) throw new ZipFault('it is empty')
+      const counted = countLines(text)
       if (!counted) throw new ZipFault('nothing in it is Solidity')
       seen.add(path)
       const definitions = counted.definitions.map(({ kind, name, bases }) => ({ kind, name, bases }))
