@@ -174,6 +174,19 @@ test('without a pool transfers are simulated, and the report says what was not',
   expect(report.unchecked.join(' ')).toContain('no purchase and no sale was tried')
 })
 
+test('a node that refuses to tell of events is not taken for a chain without pools', async () => {
+  const token = await traps.make('NoSale')
+  await traps.pool(token, { quote: await traps.make('PlainToken'), amount: 10n ** 21n })
+  const report = await check(token, noLogs)
+
+  expect(report.summary[0]).toContain('The node did not let us search for all pools, so no sale was tried.')
+  expect(report.unchecked.join(' ')).toContain('The node refused to tell of some events.')
+
+  const told = await check(token)
+  expect(told.summary[0]).toContain('it could be bought and not sold')
+  expect(told.unchecked.join(' ')).not.toContain('The node refused')
+})
+
 test('a token of this site is known by its code, and nothing is simulated', async () => {
   const asked: string[] = []
   const counting: NodeRpc = (method, params, signal) => {
@@ -387,6 +400,17 @@ test('answers of 300 kilobytes: the report is made all the same', async () => {
   expect(report.token.name).toBeUndefined()
   expect(of(report, 'now')).toEqual(['It cannot be sold: every attempt failed.'])
   expect(JSON.stringify(report).length).toBeLessThan(20_000)
+})
+
+test('a busy node is not taken for a contract that answers nothing', async () => {
+  const token = await traps.makePooled('PlainToken')
+  let calls = 0
+  const busy: NodeRpc = (method, params, signal) =>
+    method === 'eth_call' && ++calls % 3 === 0
+      ? Promise.reject(new NodeRefused(-32_000, 'header not found'))
+      : rpc(method, params, signal)
+
+  await expect(check(token, busy)).rejects.toThrow('header not found')
 })
 
 test('what is no token is refused in one sentence', async () => {

@@ -28,6 +28,8 @@ test.each([
   ['Geth, with one', { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }],
   ['a hostile token', { code: -32_000, message: 'out of gas: gas required exceeds: 1000000' }],
   ['an opcode that the chain does not know', { code: -32_603, message: 'EVM error OpcodeNotFound' }],
+  ['code that reads behind the end of an answer', { code: -32_000, message: 'return data out of bounds' }],
+  ['code that writes where it may not', { code: -32_000, message: 'write protection' }],
   ['Nethermind', { code: -32_015, message: 'VM execution error.' }],
   [
     'a contract that reverts with the words of a limit',

@@ -7,7 +7,10 @@ export function executionFailed(code: number, message: string): boolean {
   // A node that is busy ends what it runs.
   if (/abort|time.?out|timed out/i.test(message)) return false
   if (code === -32_603) return /\be?vm\b/i.test(message)
-  return code === -32_000 && /revert|gas|opcode|stack|jump|\be?vm\b|execution/i.test(message)
+  return (
+    code === -32_000 &&
+    /revert|gas|opcode|stack|jump|\be?vm\b|execution|return ?data|write protection|call depth/i.test(message)
+  )
 }
 
 /**

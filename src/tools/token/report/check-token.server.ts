@@ -92,6 +92,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       facts: found,
       ...(swept && { swept }),
       hooked: poolsV4.hooked.length > 0,
+      untold: view.untold.logs,
     }),
     facts: found,
     ...(how && { how }),
@@ -105,6 +106,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       poolsV4,
       waiting: swept?.waiting ?? false,
       unsold: way === 'apart' && trips.some(({ buy, onward }) => buy.done && onward.length === 0),
+      untold: view.untold.logs,
     }),
   }
 }

@@ -35,6 +35,8 @@ type Unchecked = {
   waiting?: boolean
   /** Whether something was bought whose sale could not be tried. */
   unsold?: boolean
+  /** Whether the node refused to tell of events. */
+  untold?: boolean
 }
 
 /** What no check of this kind sees, and what this one could not. */
@@ -45,6 +47,7 @@ export function uncheckedWords({
   poolsV4 = { open: [], hooked: [], leftOut: 0 },
   waiting = false,
   unsold = false,
+  untold = false,
 }: Unchecked): string[] {
   if (way === 'code')
     return [
@@ -65,6 +68,11 @@ export function uncheckedWords({
               : 'No pool was found by the factories this site knows, so no purchase and no sale was tried.',
           ]
         : ['One pool was tried. Others, and markets of other makers, may behave otherwise.']),
+    ...(untold
+      ? [
+          'The node refused to tell of some events. Pools, holders and accounts with a power that only events name are missing here: repeat the check later.',
+        ]
+      : []),
     ...(leftOut > 0 ? [`${leftOut} functions without a known name were not tried.`] : []),
     ...wordsOfV4(poolsV4, market),
     ...(waiting

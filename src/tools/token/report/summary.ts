@@ -12,19 +12,25 @@ type Found = {
   swept?: Sweep
   /** Whether there are pools in which no trade was tried, since their hook is unknown. */
   hooked?: boolean
+  /** Whether the node refused to tell of events: there may then be pools that were not found. */
+  untold?: boolean
 }
 
 /** What came out, in two sentences: what happens to a buyer, and what those who rule the token can do. */
-export function summaryOf({ block, way, market, trips, facts, swept, hooked }: Found): string[] {
-  return [tradeSentence({ block, way, market, trips, hooked }), rulerSentence(facts, swept)]
+export function summaryOf({ block, way, market, trips, facts, swept, hooked, untold }: Found): string[] {
+  return [tradeSentence({ block, way, market, trips, hooked, untold }), rulerSentence(facts, swept)]
 }
 
-function tradeSentence({ block, way, market, trips, hooked }: Omit<Found, 'facts' | 'swept'>): string {
+function tradeSentence({ block, way, market, trips, hooked, untold }: Omit<Found, 'facts' | 'swept'>): string {
   if (!market || trips.length === 0) return `On block ${block} nothing could be simulated.`
   const bought = trips.filter(({ buy }) => buy.done)
   const sold = bought.filter(isSold)
   if (market.kind === 'holder') {
-    const why = hooked ? 'Its pools have an unknown hook' : 'No pool was found'
+    const why = hooked
+      ? 'Its pools have an unknown hook'
+      : untold
+        ? 'The node did not let us search for all pools'
+        : 'No pool was found'
     return sold.length === trips.length
       ? `On block ${block} it could be sent and sent on. ${why}, so no sale was tried.`
       : `On block ${block} it could not always be sent on. ${why}, so no sale was tried.`

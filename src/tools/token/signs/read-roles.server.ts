@@ -1,8 +1,6 @@
 import { encodeFunctionData, getAddress, parseAbi, type Address, type Hex } from 'viem'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
-import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
-import type { ChainView } from '#tools/token/simulate/simulate-view.server.ts'
+import { logsIn, type ChainView } from '#tools/token/simulate/simulate-view.server.ts'
 
 const abi = parseAbi(['function hasRole(bytes32 role, address account) view returns (bool)'])
 
@@ -12,18 +10,11 @@ const granted: Hex = '0x2f8788117e7eff1d82e926ec794901d17c78024a50270940304540a7
 /** Ranges of blocks that are searched, and accounts that are named. */
 const most = { ranges: 3, accounts: 4 }
 
-/** Accounts that hold a role now and were given it lately. Blocks whose logs a node does not give are left out. */
+/** Accounts that hold a role now and were given it lately. */
 export async function roleHolders(view: ChainView, token: Address): Promise<Address[]> {
   const { ranges } = rangesBefore(Number(view.block) + 1, { most: most.ranges })
   const answers = await Promise.all(
-    ranges.map((range) =>
-      (view.node('eth_getLogs', { address: token, topics: [granted], ...range }) as Promise<{ topics: Hex[] }[]>).catch(
-        (error: unknown) => {
-          if (error instanceof NodeRefused || error instanceof RpcRefusal) return []
-          throw error
-        },
-      ),
-    ),
+    ranges.map((range) => logsIn(view, { address: token, topics: [granted], ...range })),
   )
   const given = answers.flat().filter(({ topics }) => topics.length === 4)
   const pairs = new Map(given.map(({ topics }) => [topics[1]! + topics[2]!, topics] as const))

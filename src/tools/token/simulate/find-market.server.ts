@@ -1,14 +1,12 @@
 import { getAddress, type Address, type Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
-import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { actors } from './actors.ts'
 import { balanceOf, findPool, type Pool } from './find-pool.server.ts'
 import type { Market } from './market.ts'
 import type { PoolV4 } from './pools-v4.server.ts'
-import type { ChainView } from './simulate-view.server.ts'
+import { logsIn, type ChainView } from './simulate-view.server.ts'
 import { findBalances } from './write-balance.server.ts'
 
 /** A market, and what the report says of it. */
@@ -69,18 +67,11 @@ const lineOf = (pool: Pool): FoundMarket['line'] => {
     : { kind: pool.kind, address: pool.address, quote, depth }
 }
 
-/** Accounts that were sent the token in the newest blocks, the newest first. What a node does not tell is left out. */
+/** Accounts that were sent the token in the newest blocks, the newest first. */
 async function lateHolders(view: ChainView, token: Address): Promise<Address[]> {
   const { ranges } = rangesBefore(Number(view.block) + 1, { most: 2 })
   const answers = await Promise.all(
-    ranges.map((range) =>
-      (
-        view.node('eth_getLogs', { address: token, topics: [transfer], ...range }) as Promise<{ topics: Hex[] }[]>
-      ).catch((error: unknown) => {
-        if (error instanceof NodeRefused || error instanceof RpcRefusal) return []
-        throw error
-      }),
-    ),
+    ranges.map((range) => logsIn(view, { address: token, topics: [transfer], ...range })),
   )
   const receivers = answers
     .flat()

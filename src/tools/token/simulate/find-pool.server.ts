@@ -1,10 +1,8 @@
 import { decodeAbiParameters, encodeFunctionData, getAddress, pad, parseAbi, type Address, type Hex } from 'viem'
 import type { Chain, UniswapAddresses } from '#chain/chain.ts'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
-import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
-import type { ChainView } from './simulate-view.server.ts'
+import { logsIn, type ChainView } from './simulate-view.server.ts'
 
 /**
  * A pool in which the token is traded. `held` and `depth`: what it holds of the token and of the other one, in smallest units; of V4, where
@@ -82,7 +80,7 @@ async function deepest(view: ChainView, { token, quote, uniswap }: Wanted): Prom
   return pools.flat().toSorted((one, other) => (one.depth < other.depth ? 1 : -1))[0]
 }
 
-/** The other tokens of pools that were made lately, the newest first. What a node does not tell is left out. */
+/** The other tokens of pools that were made lately, the newest first. */
 async function lateQuotes(view: ChainView, token: Address, { v2Factory, v3Factory }: UniswapAddresses) {
   const { ranges } = rangesBefore(Number(view.block) + 1, { most: mostRanges })
   const address = [v2Factory, v3Factory].filter((one) => one !== undefined)
@@ -90,14 +88,7 @@ async function lateQuotes(view: ChainView, token: Address, { v2Factory, v3Factor
     [
       [created, pad(token)],
       [created, null, pad(token)],
-    ].map((topics) =>
-      (view.node('eth_getLogs', { address, topics, ...range }) as Promise<{ topics: Hex[] }[]>).catch(
-        (error: unknown) => {
-          if (error instanceof NodeRefused || error instanceof RpcRefusal) return []
-          throw error
-        },
-      ),
-    ),
+    ].map((topics) => logsIn(view, { address, topics, ...range })),
   )
   const found = (await Promise.all(asked)).flat().flatMap(({ topics }) => topics.slice(1, 3))
   const others = found.filter((topic) => topic !== pad(token).toLowerCase() && topic.length === 66)

@@ -16,11 +16,9 @@ import type { Chain } from '#chain/chain.ts'
 import { actsInTrades } from '#chain/liquidity/hook-words.ts'
 import { idOfV4, usualPools } from '#chain/liquidity/pool-keys.ts'
 import { rangesBefore, type BlockRange } from '#chain/read/contract-logs.ts'
-import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
 import { balanceOf, type Pool, type PoolKey } from './find-pool.server.ts'
-import type { ChainView } from './simulate-view.server.ts'
+import { logsIn, type ChainView } from './simulate-view.server.ts'
 
 const abi = parseAbi([
   'function poolManager() view returns (address)',
@@ -114,23 +112,18 @@ async function madeWith(
     [initialize, null, pad(token)],
     [initialize, null, null, pad(token)],
   ]
-  const logsIn = async (range: BlockRange) =>
-    (await Promise.all(
-      topics.map((wanted) => view.node('eth_getLogs', { address: manager, topics: wanted, ...range })),
-    )) as { topics: Hex[]; data: Hex }[][]
-  const all = await logsIn({ fromBlock: '0x0', toBlock: view.block }).catch(refused)
+  const madeIn = async (range: BlockRange, asked = view) =>
+    (await Promise.all(topics.map((wanted) => logsIn(asked, { address: manager, topics: wanted, ...range })))).flat()
+  // A node that does not tell of all blocks in one answer may tell of fewer.
+  const whole = { ...view, untold: { logs: false } }
+  const all = await madeIn({ fromBlock: '0x0', toBlock: view.block }, whole)
+  const inParts = whole.untold.logs
   const { ranges, from } = rangesBefore(Number(view.block) + 1, { most: mostRanges })
   // The oldest first, as in one answer.
-  const answers = all ? [all] : await Promise.all(ranges.toReversed().map((range) => logsIn(range).catch(refused)))
-  const keys = answers.flatMap((logs) => (logs ?? []).flat()).flatMap(keyIn)
+  const answers = inParts ? await Promise.all(ranges.toReversed().map((range) => madeIn(range))) : [all]
+  const keys = answers.flat().flatMap(keyIn)
   const kept = keys.length > 2 * mostOfEnd ? [...keys.slice(0, mostOfEnd), ...keys.slice(-mostOfEnd)] : keys
-  return { keys: kept, leftOut: keys.length - kept.length, ...(!all && from > 0 && { since: from }) }
-}
-
-/** What a node does not tell is left out. */
-function refused(error: unknown): undefined {
-  if (error instanceof NodeRefused || error instanceof RpcRefusal) return undefined
-  throw error
+  return { keys: kept, leftOut: keys.length - kept.length, ...(inParts && from > 0 && { since: from }) }
 }
 
 const currencyIn = (topic: Hex) => getAddress(`0x${topic.slice(26)}`)

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import type { BlockRange } from '#chain/read/contract-logs.ts'
 import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 
@@ -19,6 +20,8 @@ export type ChainView = {
   baseFee: bigint
   /** Any question to the node. Rejects when no node answers. */
   node: (method: string, ...params: unknown[]) => Promise<unknown>
+  /** What a node has refused to tell: there may then be more than was found. */
+  untold: { logs: boolean }
   /** Calls a contract. What reverts, or answers too much, is not `ok`. Rejects when no node answers. */
   call: (call: { to: Address; data: Hex; from?: Address; gas?: number; overrides?: Overrides }) => Promise<Outcome>
 }
@@ -39,6 +42,7 @@ export async function viewOf(rpc: NodeRpc, { block, signal }: { block: Hex; sign
     miner: head.miner && !/^0x0+$/.test(head.miner) ? head.miner : someMiner,
     baseFee: BigInt(head.baseFeePerGas ?? '0x3b9aca00'),
     node,
+    untold: { logs: false },
     async call({ to, data, from, gas = usualGas, overrides }) {
       const call = { to, data, gas: `0x${gas.toString(16)}`, ...(from && { from }) }
       try {
@@ -48,6 +52,20 @@ export async function viewOf(rpc: NodeRpc, { block, signal }: { block: Hex; sign
         return failureOf(error)
       }
     },
+  }
+}
+
+/** Events in a range of blocks. None where a node refuses to tell, which `view.untold` then says. Rejects when no node answers. */
+export async function logsIn(
+  view: ChainView,
+  filter: BlockRange & { address: Address | Address[]; topics: readonly (Hex | readonly Hex[] | null)[] },
+): Promise<{ topics: Hex[]; data: Hex }[]> {
+  try {
+    return (await view.node('eth_getLogs', filter)) as { topics: Hex[]; data: Hex }[]
+  } catch (error) {
+    if (!(error instanceof NodeRefused || error instanceof RpcRefusal)) throw error
+    view.untold.logs = true
+    return []
   }
 }
 
