@@ -1,6 +1,6 @@
 import { encodeFunctionData, getAddress, numberToHex, parseAbi, type Address, type Hex } from 'viem'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
-import { logsIn, type ChainView } from '#tools/token/simulate/simulate-view.server.ts'
+import { askLogs, type ChainView } from '#tools/token/simulate/simulate-view.server.ts'
 
 const abi = parseAbi([
   'function getTargetFunctionRole(address target, bytes4 selector) view returns (uint64)',
@@ -54,7 +54,7 @@ async function grantsOf(view: ChainView, manager: Address, roles: readonly bigin
   if (roles.length === 0) return []
   const topics = [granted, roles.map((role) => numberToHex(role, { size: 32 }))]
   const { ranges } = rangesBefore(Number(view.block) + 1, { most: most.ranges })
-  const answers = await Promise.all(ranges.map((range) => logsIn(view, { address: manager, topics, ...range })))
+  const answers = await Promise.all(ranges.map((range) => askLogs(view, { address: manager, topics, ...range })))
   const found = answers.flat().filter(({ topics: words }) => words.length === 3)
   const pairs = new Map(
     found.map(({ topics: [, role, account] }) => [

@@ -1,6 +1,6 @@
 import { encodeFunctionData, getAddress, parseAbi, type Address, type Hex } from 'viem'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
-import { logsIn, type ChainView } from '#tools/token/simulate/simulate-view.server.ts'
+import { askLogs, type ChainView } from '#tools/token/simulate/simulate-view.server.ts'
 
 const abi = parseAbi(['function hasRole(bytes32 role, address account) view returns (bool)'])
 
@@ -14,7 +14,7 @@ const most = { ranges: 3, accounts: 4 }
 export async function roleHolders(view: ChainView, token: Address): Promise<Address[]> {
   const { ranges } = rangesBefore(Number(view.block) + 1, { most: most.ranges })
   const answers = await Promise.all(
-    ranges.map((range) => logsIn(view, { address: token, topics: [granted], ...range })),
+    ranges.map((range) => askLogs(view, { address: token, topics: [granted], ...range })),
   )
   const given = answers.flat().filter(({ topics }) => topics.length === 4)
   const pairs = new Map(given.map(({ topics }) => [topics[1]! + topics[2]!, topics] as const))

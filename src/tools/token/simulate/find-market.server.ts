@@ -6,7 +6,7 @@ import { actors } from './actors.ts'
 import { balanceOf, findPool, type Pool } from './find-pool.server.ts'
 import type { Market } from './market.ts'
 import type { PoolV4 } from './pools-v4.server.ts'
-import { logsIn, type ChainView } from './simulate-view.server.ts'
+import { askLogs, type ChainView } from './simulate-view.server.ts'
 import { findBalances } from './write-balance.server.ts'
 
 /** A market, and what the report says of it. */
@@ -71,7 +71,7 @@ const lineOf = (pool: Pool): FoundMarket['line'] => {
 async function lateHolders(view: ChainView, token: Address): Promise<Address[]> {
   const { ranges } = rangesBefore(Number(view.block) + 1, { most: 2 })
   const answers = await Promise.all(
-    ranges.map((range) => logsIn(view, { address: token, topics: [transfer], ...range })),
+    ranges.map((range) => askLogs(view, { address: token, topics: [transfer], ...range })),
   )
   const receivers = answers
     .flat()

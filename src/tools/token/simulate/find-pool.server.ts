@@ -2,7 +2,7 @@ import { decodeAbiParameters, encodeFunctionData, getAddress, pad, parseAbi, typ
 import type { Chain, UniswapAddresses } from '#chain/chain.ts'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
-import { logsIn, type ChainView } from './simulate-view.server.ts'
+import { askLogs, type ChainView } from './simulate-view.server.ts'
 
 /**
  * A pool in which the token is traded. `held` and `depth`: what it holds of the token and of the other one, in smallest units; of V4, where
@@ -88,7 +88,7 @@ async function lateQuotes(view: ChainView, token: Address, { v2Factory, v3Factor
     [
       [created, pad(token)],
       [created, null, pad(token)],
-    ].map((topics) => logsIn(view, { address, topics, ...range })),
+    ].map((topics) => askLogs(view, { address, topics, ...range })),
   )
   const found = (await Promise.all(asked)).flat().flatMap(({ topics }) => topics.slice(1, 3))
   const others = found.filter((topic) => topic !== pad(token).toLowerCase() && topic.length === 66)

@@ -18,7 +18,7 @@ import { idOfV4, usualPools } from '#chain/liquidity/pool-keys.ts'
 import { rangesBefore, type BlockRange } from '#chain/read/contract-logs.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
 import { balanceOf, type Pool, type PoolKey } from './find-pool.server.ts'
-import { logsIn, type ChainView } from './simulate-view.server.ts'
+import { askLogs, type ChainView } from './simulate-view.server.ts'
 
 const abi = parseAbi([
   'function poolManager() view returns (address)',
@@ -113,7 +113,7 @@ async function madeWith(
     [initialize, null, null, pad(token)],
   ]
   const madeIn = async (range: BlockRange, asked = view) =>
-    (await Promise.all(topics.map((wanted) => logsIn(asked, { address: manager, topics: wanted, ...range })))).flat()
+    (await Promise.all(topics.map((wanted) => askLogs(asked, { address: manager, topics: wanted, ...range })))).flat()
   // A node that does not tell of all blocks in one answer may tell of fewer.
   const whole = { ...view, untold: { logs: false } }
   const all = await madeIn({ fromBlock: '0x0', toBlock: view.block }, whole)

@@ -56,7 +56,7 @@ export async function viewOf(rpc: NodeRpc, { block, signal }: { block: Hex; sign
 }
 
 /** Events in a range of blocks. None where a node refuses to tell, which `view.untold` then says. Rejects when no node answers. */
-export async function logsIn(
+export async function askLogs(
   view: ChainView,
   filter: BlockRange & { address: Address | Address[]; topics: readonly (Hex | readonly Hex[] | null)[] },
 ): Promise<{ topics: Hex[]; data: Hex }[]> {
