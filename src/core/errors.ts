@@ -11,6 +11,7 @@ export const generalErrors = {
     status: 400,
     message: () => 'Enter an address of 0x and 40 digits with its checksum, as a wallet copies it.',
   },
+  'chain.silent': { status: 503, message: () => 'The chain does not answer. Try again in a minute.' },
   'form.conflict': {
     status: 409,
     message: () => 'This was already sent with a different text. Reload the page and send it again.',

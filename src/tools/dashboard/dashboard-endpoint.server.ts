@@ -89,7 +89,7 @@ export function dashboardEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
     })
     .get('/api/accounts/:account/now', async (c) => {
       const found = await onChainOf(c, addressIn(c.req.param('account')), freshMs)
-      if (!found) throw fail('server.unavailable')
+      if (!found) throw fail('chain.silent')
       return c.json(found, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     })
     .get('/dashboard/report', async (c) => {

@@ -86,7 +86,7 @@ export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     if (!hasLocalChain(env)) return c.json({ sample: null })
     await enforce('relay', networkOf(c.get('clientAddress')))
     const sample = await findSample(rpc, checkedAddress(c.req.query('account'))).catch((error: unknown) => {
-      throw fail('server.unavailable').because(error)
+      throw fail('chain.silent').because(error)
     })
     return c.json({ sample: sample ?? null })
   })

@@ -80,7 +80,7 @@ export async function runMint(found: FoundCode, manner: Manner, { signal, tell: 
 
 /** After so many refusals a visitor is told that it is asked again, and which refusals pass. */
 const toldAfter = 2
-const passing: readonly string[] = ['server.unreachable', 'server.unavailable'] satisfies ErrorCode[]
+const passing: readonly string[] = ['chain.silent', 'server.unreachable', 'server.unavailable'] satisfies ErrorCode[]
 
 /** What a code has signed: all that our server needs, which knows the list. */
 type Signed = Omit<Redeeming, 'proof'>

@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono'
 import type { Address } from 'viem'
 import { hasLocalChain } from '#chain/catalogue.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
-import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
+import { isRefusal } from '#chain/read/refusals.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { askerOf, type AdmissionDeps } from '#core/admission/admission.server.ts'
 import { AppError, fail } from '#core/errors.ts'
@@ -58,7 +59,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   // A hall has one network: its share of the chain would be that of one visitor.
   const rpc: Rpc = (method, params) =>
     servingItself(() => nodeRpc(method, params, AbortSignal.timeout(timeoutMs))).catch((error: unknown) => {
-      throw error instanceof NodeRefused ? error : fail('server.unavailable').because(error)
+      throw isRefusal(error) ? error : fail('chain.silent').because(error)
     })
   const signers = mintAccounts(env)
   const [payer] = signers
@@ -74,7 +75,11 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const ready = async () => {
     if (!hasLocalChain(env)) return
     sample ??= registerSample(db, rpc)
-    await sample.catch(() => (sample = undefined))
+    await sample.catch((error: unknown) => {
+      sample = undefined
+      // Without an answer nobody knows whether a collection is open.
+      if (error instanceof AppError) throw error
+    })
   }
   const tend = () => {
     if (!relay || tending || performance.now() - tended < lookEvery) return tending
@@ -103,7 +108,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   }
   const termsOf = (contract: Address) =>
     collections.terms(contract).catch((error: unknown) => {
-      throw fail('server.unavailable').because(error)
+      throw fail('chain.silent').because(error)
     })
 
   const voucherFor = async (contract: Address, wallet: Address): Promise<Voucher> => {
@@ -198,7 +203,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       if (!place) continue
       const asked = { to: contract, abi: codeMint721Abi, name: 'isRedeemed', args: [BigInt(place.index)] } as const
       const used = await readContract(rpc, asked).catch((error: unknown) => {
-        throw fail('server.unavailable').because(error)
+        throw fail('chain.silent').because(error)
       })
       return { contract, ...place, used }
     }

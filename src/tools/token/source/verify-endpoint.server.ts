@@ -61,7 +61,7 @@ export function verifyEndpoint({
     if (known && known.state !== 'failed') return c.json(known)
     await weigh(limits, c.get('clientAddress'), weight)
     const code = await gateway.rpc('eth_getCode', [address, 'latest'], AbortSignal.timeout(10_000)).catch((error) => {
-      throw fail('server.unavailable').because(error)
+      throw fail('chain.silent').because(error)
     })
     const options = await findVariant(String(code))
     if (!options) return c.json({ state: 'unknown' } satisfies Published)

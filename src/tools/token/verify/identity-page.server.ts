@@ -36,7 +36,7 @@ export function identityPage({ gateway, limits, findVariant, framed, timeoutMs =
       const code = (await ask('eth_getCode', [address, `0x${block.toString(16)}`])) as Hex
       return { address, block, codeHash: keccak256(code), identity: await identifyCode({ address, code }, findVariant) }
     } catch (error) {
-      throw fail('server.unavailable').because(error)
+      throw fail('chain.silent').because(error)
     }
   }
 
