@@ -13,5 +13,9 @@ export type OnChain = {
   fees?: Readonly<Record<string, string>>
 }
 
+/** Whether every part of an answer could be read. */
+export const isWhole = ({ permissions, loose, fees }: OnChain): boolean =>
+  permissions !== undefined && loose !== undefined && fees !== undefined
+
 /** The same with what is shown while the chain is asked, and where it does not answer. */
 export type OnChainState = OnChain | 'reading' | 'silent'

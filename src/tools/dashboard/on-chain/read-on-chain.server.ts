@@ -6,6 +6,7 @@ import { ownPositions } from '#chain/positions/own-positions.ts'
 import { amountsText, positionName } from '#chain/positions/position-names.ts'
 import { readPositionsV4 } from '#chain/positions/read-positions-v4.ts'
 import { readPositions } from '#chain/positions/read-positions.ts'
+import { unlessRefused } from '#chain/read/refusals.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -30,7 +31,9 @@ export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
     OnChain['fees'],
   ]
   const [first] = parts
-  if (!permissions && !loose && !fees && first.status === 'rejected') throw first.reason
+  // Fees are known of an account that has locked nothing, whoever is silent.
+  const isFee = fees && Object.keys(fees).length > 0
+  if (!permissions && !loose && !isFee && first.status === 'rejected') throw first.reason
   return { block, ...(permissions && { permissions }), ...(loose && { loose }), ...(fees && { fees }) }
 }
 
@@ -68,6 +71,6 @@ async function feesOf(rpc: Rpc, { db, account, chain }: Asked): Promise<OnChain[
     return [[path, `${aboutText(fees[0], first)} and ${aboutText(fees[1], second)}`]] as const
   }
   // A token that refuses to say takes the fees of no other with it.
-  const found = await Promise.all(locked.map((lock) => of(lock).catch(() => [])))
+  const found = await Promise.all(locked.map(async (lock) => (await unlessRefused(of(lock))) ?? []))
   return Object.fromEntries(found.flat())
 }
