@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectAccessible } from './form-steps.ts'
 import { fundedKey, launchToken, lockSample } from './index-steps.ts'
 import { expect, test } from './journey-test.ts'
@@ -38,8 +39,15 @@ for (const [device, viewport] of [
     await tokens.getByRole('link', { name: `Journey ${symbol}` }).click()
     await expect(page).toHaveURL(new RegExp(`/meme-token/${token}$`, 'i'))
     await page.goBack()
+    // While the next answer is on its way, the last one is not shown for it.
+    await expect(tokens).toBeVisible()
+    const asked = Promise.withResolvers<Route>()
+    await page.route('**/api/explore?q=nothing*', asked.resolve)
     await search.fill('nothing is called this')
     await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    await expect(page.getByText('We are reading what was made here.')).toBeVisible()
+    await expect(tokens).toBeHidden()
+    await (await asked.promise).continue()
     await expect(page.getByText('Nothing was made here of a token called')).toBeVisible()
     expect(problems).toEqual([])
   })

@@ -17,7 +17,7 @@ export function ExplorePlace() {
 
   async function show(asked: string) {
     const mine = ++latest.current
-    setShown((before) => (before.at === 'known' ? before : { at: 'reading' }))
+    setShown({ at: 'reading' })
     const reply = await send<ExploreReport>('GET', `/api/explore?q=${encodeURIComponent(asked)}`)
     if (mine !== latest.current) return
     setShown(
@@ -54,7 +54,9 @@ export function ExplorePlace() {
           />
         </div>
         <div className="form-foot">
-          <button className="button solid">Search</button>
+          <button className="button solid" aria-busy={shown.at === 'reading' || undefined}>
+            Search
+          </button>
         </div>
       </form>
       <div className="explore-shown">
