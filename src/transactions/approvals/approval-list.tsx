@@ -84,7 +84,7 @@ export function ApprovalListView({ account, found, chain, onRevoke, onAgain }: V
         {t('approvals')}
       </h3>
       <output className={sentence ? 'soft' : 'visually-hidden'}>{sentence}</output>
-      {found === 'failed' && (
+      {(found === 'failed' || (typeof found === 'object' && found.upTo !== undefined)) && (
         <button type="button" className="text-button" onClick={onAgain}>
           {t('askAgain')}
         </button>
@@ -170,5 +170,6 @@ function sentenceOf(found: FoundApprovals): string {
   if (found === 'asking') return t('asking')
   if (found === 'failed') return t('approvalsFailed')
   if (!found.complete) return t('approvalsMore')
+  if (found.upTo !== undefined) return t('approvalsBehind', { block: String(found.upTo) })
   return found.approvals.length === 0 ? t('approvalsNone') : ''
 }

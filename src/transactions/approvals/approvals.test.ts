@@ -136,3 +136,14 @@ test('where no node answers or the index does not, nothing is said of permission
   await expect(read([named(ours)], { url: 'http://127.0.0.1:9' })).rejects.toThrow('HTTP request failed')
   await expect(read([named(ours)], { ask: async () => undefined })).rejects.toThrow('The index does not answer.')
 })
+
+/** The same, as far as the chain is. */
+const current: typeof askApprovals = async (...asked) => {
+  const found = await indexed(...asked)
+  return found && { ...found, index: { ...found.index, block: Number(await chain.ask('eth_blockNumber')) } }
+}
+
+test('a list says up to which block it goes, where the chain is further than the index', async () => {
+  expect(await read(undefined, { ask: current })).not.toHaveProperty('upTo')
+  expect(await read()).toHaveProperty('upTo', 1)
+})

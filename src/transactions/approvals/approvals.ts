@@ -2,6 +2,7 @@ import type { Address, Client, Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import type { ToldApproval } from '#chain/index/asked.server.ts'
 import { askApprovals } from '#chain/index/read-index.ts'
+import { nextBlock } from '#chain/read/contract-logs.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { isBoundless } from '#core/text/exact-amount.ts'
 import { standardAbi } from '#transactions/describe/standard-calls.ts'
@@ -30,8 +31,11 @@ const boundlessInPermit2 = 2n ** 160n - 1n
 export const isBoundlessOf = ({ kind, amount }: { kind: Approval['kind']; amount: bigint }): boolean =>
   isBoundless(amount) || (kind === 'permit2' && amount >= boundlessInPermit2)
 
-/** What was found; `complete` is false where the account gave more than is read. */
-export type ReadApprovals = { approvals: Approval[]; complete: boolean }
+/**
+ * What was found; `complete` is false where the account gave more than is read. `upTo`: the last block that our index has read, where the
+ * chain is further; what was given since is not in it.
+ */
+export type ReadApprovals = { approvals: Approval[]; complete: boolean; upTo?: number }
 
 /** Asks a node one question. Rejects when it refuses, or when none answers. */
 export type Ask = (method: string, params: unknown[]) => Promise<unknown>
@@ -48,14 +52,16 @@ export async function readApprovals(
 ): Promise<ReadApprovals> {
   const rpc: Ask = (method, params) =>
     (client.request as (request: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
+  const newest = (await nextBlock(rpc as Rpc)) - 1
   const told = await ask(rpc as Rpc, account)
   if (!told) throw new Error('The index does not answer.')
+  const upTo = told.index.block ?? 0
   const given = told.approvals.flatMap((one) => {
     const contract = contracts.find(({ address }) => address.toLowerCase() === one.spender.toLowerCase())
     return contract ? [approvalOf(one, contract)] : []
   })
   const held = await Promise.all(given.map((approval) => heldOf(rpc, account, approval)))
-  return { approvals: held.flat(), complete: !told.more }
+  return { approvals: held.flat(), complete: !told.more, ...(upTo < newest && { upTo }) }
 }
 
 /** A permission as the index tells it: how much of it holds is not known yet. */

@@ -169,6 +169,7 @@ export const english = {
   approvals: 'Permissions you have given',
   approvalsNone: 'None of our contracts has a permission from you.',
   approvalsMore: 'This list is not complete. Your wallet may show the other permissions.',
+  approvalsBehind: 'This list goes up to block {block}. Newer permissions are not in it yet.',
   approvalsAll: 'See all permissions, and revoke several together',
   approvalsFailed: 'Our index and the nodes did not answer, so we could not read your permissions. Try again.',
   revoke: 'Revoke',

@@ -179,6 +179,7 @@ export const german: Words = {
   approvals: 'Freigaben, die Sie erteilt haben',
   approvalsNone: 'Keiner unserer Verträge hat eine Freigabe von Ihnen.',
   approvalsMore: 'Diese Liste ist nicht vollständig. Ihre Wallet zeigt vielleicht die übrigen Freigaben.',
+  approvalsBehind: 'Diese Liste reicht bis Block {block}. Neuere Freigaben sind noch nicht darin.',
   approvalsAll: 'Alle Freigaben ansehen und mehrere zusammen beenden',
   approvalsFailed:
     'Weder unser Index noch die Knoten haben geantwortet. Ihre Freigaben konnten nicht gelesen werden. Versuchen Sie es noch einmal.',

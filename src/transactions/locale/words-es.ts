@@ -173,6 +173,7 @@ export const spanish: Words = {
   approvals: 'Permisos que ha dado',
   approvalsNone: 'Ninguno de nuestros contratos tiene un permiso suyo.',
   approvalsMore: 'Esta lista no está completa. Su billetera puede mostrar los demás permisos.',
+  approvalsBehind: 'Esta lista llega hasta el bloque {block}. Los permisos más recientes aún no están en ella.',
   approvalsAll: 'Ver todos los permisos y revocar varios a la vez',
   approvalsFailed: 'Ni nuestro índice ni los nodos respondieron, y no pudimos leer sus permisos. Inténtelo de nuevo.',
   revoke: 'Revocar',

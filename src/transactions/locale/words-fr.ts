@@ -180,6 +180,7 @@ export const french: Words = {
   approvals: 'Autorisations que vous avez données',
   approvalsNone: 'Aucun de nos contrats n’a d’autorisation de votre part.',
   approvalsMore: 'Cette liste n’est pas complète. Votre portefeuille montre peut-être les autres autorisations.',
+  approvalsBehind: 'Cette liste va jusqu’au bloc {block}. Les autorisations plus récentes n’y sont pas encore.',
   approvalsAll: 'Voir toutes les autorisations et en révoquer plusieurs ensemble',
   approvalsFailed: 'Ni notre index ni les nœuds n’ont répondu ; vos autorisations n’ont pas pu être lues. Réessayez.',
   revoke: 'Révoquer',

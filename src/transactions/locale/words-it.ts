@@ -176,6 +176,7 @@ export const italian: Words = {
   approvals: 'Autorizzazioni che ha dato',
   approvalsNone: 'Nessuno dei nostri contratti ha una Sua autorizzazione.',
   approvalsMore: 'Questo elenco non è completo. Il Suo wallet potrebbe mostrare le altre autorizzazioni.',
+  approvalsBehind: 'Questo elenco arriva al blocco {block}. Le autorizzazioni più recenti non ci sono ancora.',
   approvalsAll: 'Vedere tutte le autorizzazioni e revocarne più insieme',
   approvalsFailed:
     'Né il nostro indice né i nodi hanno risposto, e non abbiamo potuto leggere le Sue autorizzazioni. Riprovi.',

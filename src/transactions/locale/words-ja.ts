@@ -170,6 +170,7 @@ export const japanese: Words = {
   approvals: 'あなたが与えた許可',
   approvalsNone: '当サイトのコントラクトに与えた許可はありません。',
   approvalsMore: 'この一覧は完全ではありません。ほかの許可はウォレットで確認できる場合があります。',
+  approvalsBehind: 'この一覧はブロック {block} までのものです。それより新しい許可はまだ含まれていません。',
   approvalsAll: 'すべての許可を見て、まとめて取り消す',
   approvalsFailed: '索引にもノードにもつながらず、許可を読み取れませんでした。もう一度お試しください。',
   revoke: '取り消す',

@@ -169,6 +169,7 @@ export const korean: Words = {
   approvals: '내가 준 권한',
   approvalsNone: '이 사이트의 컨트랙트 중 권한을 받은 것이 없습니다.',
   approvalsMore: '이 목록은 완전하지 않습니다. 나머지 권한은 지갑에서 볼 수 있습니다.',
+  approvalsBehind: '이 목록은 블록 {block}까지입니다. 그보다 새로운 권한은 아직 들어 있지 않습니다.',
   approvalsAll: '모든 권한 보기 및 한꺼번에 취소하기',
   approvalsFailed: '색인과 노드가 응답하지 않아 권한을 읽지 못했습니다. 다시 시도하세요.',
   revoke: '취소하기',

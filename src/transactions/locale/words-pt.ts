@@ -172,6 +172,7 @@ export const portuguese: Words = {
   approvals: 'Permissões que você deu',
   approvalsNone: 'Nenhum dos nossos contratos tem uma permissão sua.',
   approvalsMore: 'Esta lista não está completa. Sua carteira pode mostrar as outras permissões.',
+  approvalsBehind: 'Esta lista vai até o bloco {block}. As permissões mais recentes ainda não estão nela.',
   approvalsAll: 'Ver todas as permissões e revogar várias juntas',
   approvalsFailed: 'Nem nosso índice nem os nós responderam, e não pudemos ler suas permissões. Tente de novo.',
   revoke: 'Revogar',

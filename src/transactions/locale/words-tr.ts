@@ -171,6 +171,7 @@ export const turkish: Words = {
   approvals: 'Verdiğiniz izinler',
   approvalsNone: 'Sözleşmelerimizden hiçbirinde izniniz yok.',
   approvalsMore: 'Bu liste tam değil. Cüzdanınız diğer izinleri gösterebilir.',
+  approvalsBehind: 'Bu liste {block} numaralı bloğa kadardır. Daha yeni izinler henüz listede yok.',
   approvalsAll: 'Tüm izinleri görün ve birkaçını birlikte iptal edin',
   approvalsFailed: 'Dizinimiz ve düğümler yanıt vermedi, bu yüzden izinleriniz okunamadı. Yeniden deneyin.',
   revoke: 'İptal et',

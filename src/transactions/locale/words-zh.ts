@@ -169,6 +169,7 @@ export const chinese: Words = {
   approvals: '您给出的授权',
   approvalsNone: '我们的合约均未获得您的授权。',
   approvalsMore: '此列表不完整。您的钱包可能会显示其他授权。',
+  approvalsBehind: '此列表截至区块 {block}。更新的授权尚未列入。',
   approvalsAll: '查看全部授权，并一次撤销多项',
   approvalsFailed: '我们的索引和节点均未响应，因此无法读取您的授权。请重试。',
   revoke: '撤销',
