@@ -88,7 +88,7 @@ export function TokenPicker({ account, typed, type, offers }: TokenPickerProps) 
           {offered.map((token) => (
             <li key={token}>
               <button type="button" className="button" aria-pressed={chosen === token} onClick={() => type(token)}>
-                {names[token]} <code>{shortAddress(token)}</code>
+                <bdi>{names[token]}</bdi> <code>{shortAddress(token)}</code>
               </button>
             </li>
           ))}
