@@ -1,5 +1,7 @@
 import { foundHeadless } from '../chromium.ts'
 import { expect, test, type Page } from './journey-test.ts'
+import { chooseSample, openWithDemoWallet, permitTitle } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
 import { hydrate } from './watch.ts'
 
 // A visitor whose text is twice as large, which the browser tells the page by its default size of fonts.
@@ -52,4 +54,43 @@ test('in a low window the button of a tool does not lie on its questions', async
   expect(await place()).toBe('static')
   await page.setViewportSize({ width: 375, height: 1200 })
   expect(await place()).toBe('sticky')
+})
+
+/** Pixels of an element that one sees at once. */
+const seen = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientHeight)
+
+test('the chat has room for its answers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/pricing')
+  await hydrate(page)
+  await page.locator('#chat-open').click()
+  await expect(page.getByLabel('Your message')).toBeInViewport({ ratio: 1 })
+  expect(await seen(page, '.chat-head')).toBeLessThan(100)
+  expect(await seen(page, '.chat-body')).toBeGreaterThan(200)
+})
+
+test('the windows of a wallet are read from their title to their buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openWithDemoWallet(page, '/token-locking')
+  const { left, right } = await page.locator('#wallet-account-button').evaluate((element) => {
+    const { right: edge } = element.getBoundingClientRect()
+    return { right: edge, left: document.querySelector('#chat-open')!.getBoundingClientRect().left }
+  })
+  expect(right).toBeLessThanOrEqual(left + 1)
+  await chooseSample(page)
+  await goToQuestion(page, 'Amount')
+  await page.getByLabel('Amount, in INK').fill('12')
+  await goToQuestion(page, 'Form')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: permitTitle })
+  await expect(sheet.getByRole('heading', { name: permitTitle })).toBeInViewport()
+  const title = sheet.locator('.dialog-title')
+  expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  // All of it scrolls together: no part is a slit.
+  const body = sheet.locator('.sign-body')
+  expect(await body.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1)
+  const go = sheet.getByRole('button', { name: 'Continue in wallet' })
+  await expect(go).not.toBeInViewport()
+  await go.scrollIntoViewIfNeeded()
+  await expect(go).toBeInViewport()
 })
