@@ -30,6 +30,7 @@ test.each([
   ['an opcode that the chain does not know', { code: -32_603, message: 'EVM error OpcodeNotFound' }],
   ['code that reads behind the end of an answer', { code: -32_000, message: 'return data out of bounds' }],
   ['code that writes where it may not', { code: -32_000, message: 'write protection' }],
+  ['a sender who cannot pay', { code: -32_010, message: 'insufficient sender balance' }],
   ['Nethermind', { code: -32_015, message: 'VM execution error.' }],
   [
     'a contract that reverts with the words of a limit',

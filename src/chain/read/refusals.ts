@@ -1,16 +1,17 @@
 import { revertData } from './revert-reason.ts'
 import { UnreadableAnswer } from './rpc.ts'
 
+/** What nodes call a run that failed, or that its sender cannot pay for. */
+const failed =
+  /revert|gas|opcode|stack|jump|\be?vm\b|execution|return ?data|write protection|call depth|insufficient (?:\w+ )?(?:funds|balance)/i
+
 /** Whether the code and sentence of a node say that the code of a contract ran and failed: that tells of the contract, and not of the node. */
 export function executionFailed(code: number, message: string): boolean {
   if (code === 3 || code === -32_003 || code === -32_015) return true
   // A node that is busy ends what it runs.
   if (/abort|time.?out|timed out/i.test(message)) return false
   if (code === -32_603) return /\be?vm\b/i.test(message)
-  return (
-    code === -32_000 &&
-    /revert|gas|opcode|stack|jump|\be?vm\b|execution|return ?data|write protection|call depth/i.test(message)
-  )
+  return (code === -32_000 || code === -32_010) && failed.test(message)
 }
 
 /**
