@@ -17,6 +17,9 @@ export class RpcRefusal extends Error {
   }
 }
 
+/** Whether an answer was cut off since it is too long, which tells of the contract that was asked. */
+export const isTooLarge = (error: unknown): boolean => error instanceof RpcRefusal && /larger than/.test(error.message)
+
 /** The codes of JSON-RPC 2.0 and EIP-1474 that the gateway answers with. */
 export const codes = {
   unreadable: -32_700,

@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
 import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { isTooLarge } from '#chain/rpc/rpc-refusal.server.ts'
 
 /** What collections are asked. */
 const abi = parseAbi([
@@ -100,7 +100,7 @@ export function sightOf(
 }
 
 function failureOf(error: unknown): 'reverted' | 'burned' | 'too-large' {
-  if (error instanceof RpcRefusal && /larger than/.test(error.message)) return 'too-large'
+  if (isTooLarge(error)) return 'too-large'
   if (!(error instanceof NodeRefused)) throw error
   if (/out ?of ?gas|gas required exceeds|intrinsic gas/i.test(error.message)) return 'burned'
   if (error.executionFailed) return 'reverted'

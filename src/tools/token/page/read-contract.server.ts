@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
 import { isRefusal } from '#chain/read/refusals.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { isTooLarge } from '#chain/rpc/rpc-refusal.server.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 
 /** What the page asks tokens for. */
@@ -58,8 +58,7 @@ export function contractReader(
   return async <Answer>(functionName: string, ...args: unknown[]) => {
     const data = encodeFunctionData({ abi: tokenAbi, functionName, args } as never)
     const answer = await rpc('eth_call', [{ to: address, data, gas }, block], signal).catch((error: unknown) => {
-      if (error instanceof RpcRefusal && /larger than/.test(error.message)) return '0x'
-      if (isRefusal(error)) return '0x'
+      if (isTooLarge(error) || isRefusal(error)) return '0x'
       throw error
     })
     try {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { BlockRange } from '#chain/read/contract-logs.ts'
 import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { isTooLarge, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 
 /** What a call came to: its answer, or what it failed with. `data` is at most `longest` digits of it. */
 export type Outcome = { ok: boolean; data: Hex }
@@ -73,7 +73,7 @@ const someMiner: Address = '0x95222290dd7278aa3ddd389cc1e1d165cc4bafe5'
 
 /** What a question came to that a node has answered with a refusal. Throws the error when it says nothing of the contract. */
 export function failureOf(error: unknown): Outcome {
-  if (error instanceof RpcRefusal && /larger than/.test(error.message)) return { ok: false, data: '0x' }
+  if (isTooLarge(error)) return { ok: false, data: '0x' }
   if (error instanceof NodeRefused && (error.executionFailed || /gas/i.test(error.message)))
     return { ok: false, data: (error.data ?? '0x').slice(0, longest) as Hex }
   throw error
