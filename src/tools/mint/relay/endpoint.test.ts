@@ -32,6 +32,13 @@ async function mined(id: string): Promise<Relayed> {
   throw new Error('not mined')
 }
 
+test('while the chain is silent, nobody is told that no collection is open', async () => {
+  for (const method of ['eth_call', 'eth_getCode', 'eth_blockNumber']) mint.silent.add(method)
+  const answer = await mint.get('campaigns')
+  mint.silent.clear()
+  expect([answer.status, (await json<{ code: string }>(answer)).code]).toEqual([503, 'chain.silent'])
+})
+
 test('the sample collection is offered, with its limits and what is left', async () => {
   const { campaigns } = await json<MintEvents>(mint.get('campaigns'))
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { keccak256, type Address, type Hex, type PrivateKeyAccount } from 'viem'
-import { isRefusal } from '#chain/read/refusals.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -136,7 +135,7 @@ async function rehearse(rpc: Rpc, from: Address, call: Call): Promise<bigint> {
     const gas = BigInt((await rpc('eth_estimateGas', [{ from, ...call }])) as string)
     return (gas * spareGas) / 100n
   } catch (error) {
-    if (!(error instanceof NodeRefused) || !isRefusal(error)) throw fail('chain.silent').because(error)
+    if (!(error instanceof NodeRefused)) throw fail('chain.silent').because(error)
     if (/insufficient|funds/i.test(error.message) && !error.data) throw failMint('mint.unsponsored').because(error)
     const { message, remedy } = explainRevert(error.data as Hex | undefined)
     throw failMint('mint.refused', { sentence: `${message} ${remedy}` }).because(error)
