@@ -31,9 +31,9 @@ export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
     OnChain['fees'],
   ]
   const [first] = parts
-  // Fees are known of an account that has locked nothing, whoever is silent.
-  const isFee = fees && Object.keys(fees).length > 0
-  if (!permissions && !loose && !isFee && first.status === 'rejected') throw first.reason
+  // An account that has locked nothing has no fees to ask for: that part then says nothing of the chain.
+  const hasFees = fees && Object.keys(fees).length > 0
+  if (!permissions && !loose && !hasFees && first.status === 'rejected') throw first.reason
   return { block, ...(permissions && { permissions }), ...(loose && { loose }), ...(fees && { fees }) }
 }
 

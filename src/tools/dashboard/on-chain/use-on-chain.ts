@@ -5,10 +5,11 @@ import { isWhole, type OnChain, type OnChainState } from './on-chain.ts'
 
 type Asked = { wanted: number; signal: AbortSignal; tell: (found: OnChain | undefined) => void }
 
-/** Milliseconds until the next question, after an answer of an earlier block, which was kept for everyone, after one without a part, or after none. */
+/**
+ * Milliseconds until the next question, after an answer of an earlier block, which was kept for everyone, after one without a part, or
+ * after none. Each pause is longer than the one before, up to the longest.
+ */
 const pause = 1_000
-
-/** It grows to this. */
 const longestPause = 15_000
 
 /** What the chain says of an account now, asked with every block that the index knows until an answer is whole and as new as that block. */
